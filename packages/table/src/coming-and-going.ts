@@ -51,14 +51,14 @@ const isStanding = (state: TableState, { id }: Person): boolean => standingHost(
 /** Whether the person sits here and has not left, or is the host and watches. */
 export const isThere = (state: TableState, by: Person): boolean => presentSeat(state, by) >= 0 || isStanding(state, by);
 
-export const leave: Decide<'leave'> = (state, by, _command, around) => {
+export const leave: Decide<'leave'> = (state, by, command, around) => {
   const { now } = around;
   if (isStanding(state, by)) return leaveStanding(state, by, now);
   const seat = seatOf(state, by.id);
   const holder = state.seats[seat];
   if (seat < 0 || !isPerson(holder) || holder.gone) return notSeated;
   const next = heir(state, seat);
-  if (isOfStrangers(state) && next !== null) return ok(leaveStrangers(state, by, around));
+  if (isOfStrangers(state) && next !== null) return ok(leaveStrangers(state, by, command, around));
   const events: TableEvent[] = [{ type: 'left', at: now, seat }];
   if (next === null && standingHost(state) === null) events.push({ type: 'closed', at: now, because: 'empty' });
   if (next !== null && state.host === by.id) events.push({ type: 'hosted', at: now, person: next });

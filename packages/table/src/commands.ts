@@ -6,7 +6,8 @@ export type Command =
   | { readonly type: 'sit'; readonly seat?: Seat }
   /** Sent by the server for a person who looks for company, at tables of strangers. */
   | { readonly type: 'takeSeat' }
-  | { readonly type: 'leave' }
+  /** `friends`: the server gives up a seat among strangers for a person who has sat down with friends. */
+  | { readonly type: 'leave'; readonly because?: 'friends' }
   | {
       readonly type: 'ready';
       readonly ready: boolean;
@@ -52,7 +53,7 @@ export const COMMANDS: { readonly [Kind in Command['type']]: (input: Record<stri
   {
     sit: ({ seat }) => (seat === undefined ? { type: 'sit' } : isSeatNumber(seat) ? { type: 'sit', seat } : undefined),
     takeSeat: () => ({ type: 'takeSeat' }),
-    leave: () => ({ type: 'leave' }),
+    leave: ({ because }) => (because === 'friends' ? { type: 'leave', because } : { type: 'leave' }),
     ready: ({ ready = true, pledge, seal, contribution }) => {
       if (typeof ready !== 'boolean' || (pledge !== undefined && contribution !== undefined)) return undefined;
       if (pledge !== undefined) {

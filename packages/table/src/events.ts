@@ -42,7 +42,8 @@ export type TableEvent = { readonly at: number } & (
       readonly host: Person;
     } & Promised)
   | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person }
-  | { readonly type: 'left'; readonly seat: Seat }
+  /** `friends`: a seat among strangers that was given up for one with friends, which does not count as leaving in the middle. */
+  | { readonly type: 'left'; readonly seat: Seat; readonly because?: 'friends' }
   | { readonly type: 'kicked'; readonly seat: Seat; readonly person: string | null }
   /** Not ready after all, because the text that was pledged did not come. */
   | ({

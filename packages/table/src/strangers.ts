@@ -1,4 +1,5 @@
 import { ok } from '@sanh-rong/engine';
+import type { Command } from './commands.ts';
 import { createTable } from './creating.ts';
 import { type Decide, type Decision, notInLobby } from './decision.ts';
 import type { TableEvent } from './events.ts';
@@ -90,9 +91,14 @@ export const tickBetween = (state: TableState, around: Surroundings): Decision |
 };
 
 /** Between two games a built-in player is in the seat at once; in the middle of one it plays on for the person until its end. */
-export const leaveStrangers = (state: TableState, by: Person, { now, levels }: Surroundings): readonly TableEvent[] => {
+export const leaveStrangers = (
+  state: TableState,
+  by: Person,
+  { because }: Extract<Command, { type: 'leave' }>,
+  { now, levels }: Surroundings,
+): readonly TableEvent[] => {
   const seat = seatOf(state, by.id);
-  const left: TableEvent = { type: 'left', at: now, seat };
+  const left: TableEvent = { type: 'left', at: now, seat, ...(because === undefined ? {} : { because }) };
   if (state.phase === 'playing') return [left];
   return [left, { type: 'playerSat', at: now, seat, level: warmLevel(levels(state.settings.game)) }];
 };

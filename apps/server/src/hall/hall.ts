@@ -36,6 +36,9 @@ const WAITING = 500;
 /** How often a person's seat is looked up again, because they were seated or left through another way in meanwhile. */
 const TRIES = 5;
 
+/** Following friends does not count as leaving in the middle. */
+const LEAVE_FOR_FRIENDS = { type: 'leave', because: 'friends' } as const;
+
 export interface HallOptions {
   readonly sql: Sql;
   readonly tables: Tables;
@@ -82,6 +85,10 @@ const peopleAt = ({ seats }: TableState) => seats.filter(isPerson).filter(({ gon
 /** Whether a person sits at a table, or is its host. */
 const isTheirs = (state: TableState, person: string): boolean =>
   state.host === person || peopleAt(state).some((holder) => holder.person.id === person);
+
+/** Whether other people are at a table, connected or not: who sends a link may have left the browser to do so. */
+const hasOthers = (state: TableState, person: string): boolean =>
+  (state.host !== null && state.host !== person) || peopleAt(state).some((holder) => holder.person.id !== person);
 
 /** Whether a game goes on there, or others wait with them for one. */
 const isAwaited = (state: TableState, person: string): boolean => {
@@ -132,16 +139,42 @@ export class Hall {
   private async seat(person: Person, search: SettledSearch): Promise<Outcome> {
     const current = await this.seatOf(person.id);
     const isMoving = current !== null && current.code === search.from;
-    if (current !== null && !this.mayLeave(current, search, isMoving)) return ok({ state: current });
     const friends = await this.amongFriends(person.id);
-    if (friends.first !== null) return refuse({ kind: 'seatedElsewhere', code: friends.first });
+    if (friends.first !== null) return this.backToFriends(person, friends.first, current);
+    if (current !== null && !this.mayLeave(current, search, isMoving)) return ok({ state: current });
     const found = await this.searchesOf(search).enter(workedFor(), () =>
       this.search(person, search, current, isMoving),
     );
     if (found === null) return refuse({ kind: 'busy' });
+    if (!found.ok) return found;
+    // On another node they may have sat down with friends meanwhile, before there was a seat that this would have released.
+    const now = await this.amongFriends(person.id);
+    if (now.first !== null) return this.backToFriends(person, now.first, found.value.state);
     // Left on purpose, so that those who come there later do not take them for a person who lost the connection.
-    if (found.ok) for (const code of friends.idle) await this.options.tables.ask(code, person, { type: 'leave' });
+    for (const code of now.idle) await this.options.tables.ask(code, person, { type: 'leave' });
     return found;
+  }
+
+  private async backToFriends(person: Person, code: string, current: TableState | null): Promise<Outcome> {
+    if (current !== null) await this.options.tables.ask(current.code, person, LEAVE_FOR_FRIENDS);
+    return refuse({ kind: 'seatedElsewhere', code });
+  }
+
+  /**
+   * Friends go before: a person who has sat down at a table of friends gives up the seat among strangers, whose table is
+   * answered. Asked again whenever a person comes to a table of friends, in case a node ended between the two.
+   */
+  async release(person: Person, friends: string): Promise<string | null> {
+    return this.people.take(person.id, async () => {
+      const { tables } = this.options;
+      const current = await this.seatOf(person.id, friends);
+      if (current === null) return null;
+      const state = await tables.find(friends);
+      if (state === null || state.phase === 'closed' || !isTheirs(state, person.id)) return null;
+      const leave = hasOthers(state, person.id) ? LEAVE_FOR_FRIENDS : { type: 'leave' };
+      await tables.ask(current.code, person, leave);
+      return current.code;
+    });
   }
 
   /** Looks for a seat for a person who has none, or would leave the one they have. */
@@ -211,11 +244,11 @@ export class Hall {
     return isAlone(current) && (isMoving || !isWanted);
   }
 
-  /** The table of strangers where a person sits. */
-  private async seatOf(person: string): Promise<TableState | null> {
+  /** The table of strangers where a person sits, if it is not this one. */
+  private async seatOf(person: string, but = ''): Promise<TableState | null> {
     const { sql, tables } = this.options;
     const [row] = rowsOf<{ code: string }>(
-      await sql.execute(query`select code from hall_seats where person = ${person}`),
+      await sql.execute(query`select code from hall_seats where person = ${person} and code <> ${but}`),
     );
     if (row === undefined) return null;
     const state = await tables.find(row.code);

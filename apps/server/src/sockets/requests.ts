@@ -40,7 +40,7 @@ export interface Outcome {
 export interface RequestDependencies {
   readonly tables: Tables;
   readonly chat: Chat;
-  readonly hall: Pick<Hall, 'find'>;
+  readonly hall: Pick<Hall, 'find' | 'release'>;
   readonly limits: RateLimiters<keyof typeof REQUESTS>;
   /** What guests may open together. */
   readonly quotas: Pick<GuestQuotas, 'take'>;
@@ -120,10 +120,22 @@ const COMMANDS: readonly unknown[] = [
 /** Those of them after which the table promises its deals anew. */
 const PROMISING: readonly unknown[] = ['configure', 'again'];
 
+/** What follows from sitting down at a table of friends: a seat among strangers is given up for it. */
+const leaveStrangers = async ({ hall, who }: Request<unknown>, table: string): Promise<readonly Effect[]> => {
+  const left = await hall.release(who, table);
+  return left === null ? [] : [{ type: 'leave', table: left }];
+};
+
 /** Comes to a table: the answer shows it, and from then on the client is told what changes. */
-const come = async (request: Request<unknown>, tableId: string, command: unknown): Promise<Outcome> => {
-  const answer = await askRateLimited(request, tableId, command);
-  return answer.ok ? answered(answer, { type: 'follow', table: tableId }) : answered(answer);
+const come = async (
+  request: Request<unknown>,
+  tableId: string,
+  command: unknown,
+  asked: typeof ask = askRateLimited,
+): Promise<Outcome> => {
+  const answer = await asked(request, tableId, command);
+  if (!answer.ok) return answered(answer);
+  return answered(answer, ...(await leaveStrangers(request, tableId)), { type: 'follow', table: tableId });
 };
 
 /** Whether a person may open one more table. */
@@ -143,7 +155,11 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     if (!(await mayOpen(request))) return answered(refuse(messageError('TOO_MANY_TABLES', language)));
     const created = await tables.create(who, message.settings, { players: message.players, sits: message.sits });
     if (!created.ok) return answered(refuse(refusalError(created.error, language)));
-    return answered(shown(created.value, who), { type: 'follow', table: created.value.code });
+    const { code } = created.value;
+    return answered(shown(created.value, who), ...(await leaveStrangers(request, code)), {
+      type: 'follow',
+      table: code,
+    });
   },
 
   /** A seat among strangers: at a table that has room, or a new one. */
@@ -170,9 +186,8 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     if (seatOf(table, who.id) < 0 && standingHost(table)?.id !== who.id) {
       return limits.look.allows(who.id) ? answered(shown(table, who), follow) : slowDown(language);
     }
-    if (isPresent(table, who)) return answered({ ok: true, seq: table.seq }, follow);
-    const answer = await ask(request, message.tableId, { type: 'back' });
-    return answer.ok ? answered(answer, follow) : answered(answer);
+    if (!isPresent(table, who)) return come(request, message.tableId, { type: 'back' }, ask);
+    return answered({ ok: true, seq: table.seq }, ...(await leaveStrangers(request, message.tableId)), follow);
   },
 
   async player_ready(request) {

@@ -31,6 +31,13 @@ const missingAtEnd = (before: TableState, after: TableState): string[] => {
   );
 };
 
+/** People who went to friends: that game is not held against them. */
+const wentToFriends = ({ seats }: TableState, events: readonly TableEvent[]): string[] =>
+  events.flatMap((event) => {
+    const holder = event.type === 'left' && event.because === 'friends' ? seats[event.seat] : undefined;
+    return isPerson(holder) ? [holder.person.id] : [];
+  });
+
 export const strangersMoved = (
   before: TableState | null,
   after: TableState,
@@ -45,11 +52,16 @@ export const strangersMoved = (
   if (went.length === 0 && missing.length === 0 && here.length === there.length) return NOTHING;
   const at = events[events.length - 1].at;
   const wasPlaying = turnOf(before) >= 0;
+  const toFriends = wentToFriends(before, events);
   return {
     came: here.filter((person) => !there.includes(person)),
     went,
     departures: [
-      ...went.map((person) => ({ person, at, unfinished: wasPlaying && hasCompany(before, person) })),
+      ...went.map((person) => ({
+        person,
+        at,
+        unfinished: wasPlaying && !toFriends.includes(person) && hasCompany(before, person),
+      })),
       ...missing
         .filter((person) => !went.includes(person))
         .map((person) => ({ person, at, unfinished: hasCompany(before, person) })),

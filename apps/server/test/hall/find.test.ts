@@ -157,6 +157,54 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     expect((await node.found(who)).state.code).not.toBe(code);
   });
 
+  /** A table of friends where one of them waits. */
+  const openWith = async (friend: Person): Promise<string> => {
+    const created = await node.tables.create(friend, { game: 'tienlen', seats: 2, games: 16 });
+    if (!created.ok) throw new Error('no table');
+    return created.value.code;
+  };
+
+  const sit = async (who: Person, code: string): Promise<void> => {
+    expect((await node.tables.ask(code, who, { type: 'sit' }))?.ok).toBe(true);
+  };
+
+  test('who follows a friend in the middle of a game leaves no seat behind, and comes no later in line for it', async () => {
+    const [one, two, three, friend] = [newPerson(), newPerson(), newPerson(), newPerson()];
+    const { state } = await node.found(one);
+    await node.found(two);
+    await node.found(three);
+    await reachGame(state.code);
+    const code = await openWith(friend);
+    // The friend has sent the link from another program, which cuts the line.
+    await node.tables.ask(code, friend, { type: 'away' });
+    await sit(two, code);
+    expect(await node.hall.release(two, code)).toBe(state.code);
+    const table = await node.tables.find(state.code);
+    expect(table?.seats[seatOf(table, two.id)]).toMatchObject({ gone: true, standIn: true });
+    expect(await seatsKept(database)).toEqual([one, three].map(({ id }) => `${id} ${state.code}`).sort());
+    expect(await offerable(database.sql, [two.id], 'OTHER', now)).toContain(two.id);
+    expect(await node.hall.release(two, code)).toBeNull();
+    // A table where no one waits is no excuse for those who are left.
+    const own = await openWith(one);
+    expect(await node.hall.release(one, own)).toBe(state.code);
+    expect(await offerable(database.sql, [one.id], 'OTHER', now)).not.toContain(one.id);
+  });
+
+  test('where the node died before the seat among strangers was given up, the next search gives it up', async () => {
+    const [one, two, friend] = [newPerson(), newPerson(), newPerson()];
+    const { state } = await node.found(one);
+    await node.found(two);
+    await reachGame(state.code);
+    const code = await openWith(friend);
+    await sit(two, code);
+    expect(await node.refused(two)).toEqual({ kind: 'seatedElsewhere', code });
+    expect(await seatsKept(database)).toEqual([`${one.id} ${state.code}`]);
+    expect(await offerable(database.sql, [two.id], 'OTHER', now)).toContain(two.id);
+    // Only a table where one has sat down releases anything.
+    expect(await node.hall.release(one, code)).toBeNull();
+    expect(await node.hall.release(one, state.code)).toBeNull();
+  });
+
   test('a game with friends goes before it, however many other tables somebody has opened', async () => {
     const [who, friend] = [newPerson(), newPerson()];
     const { tables } = node;

@@ -89,6 +89,25 @@ describe('two nodes that seat strangers at once', () => {
     }
   });
 
+  test('who sits down with friends through one node while the other looks for strangers has one seat in the end', async () => {
+    for (let round = 0; round < 10; round++) {
+      now += 60_000;
+      const [who, friend] = [person(`follows${round}`), person(`waits${round}`)];
+      const opened = await nodes[0].tables.create(friend, { game: 'lieng', seats: 2 });
+      if (!opened.ok) throw new Error('no table');
+      const { code } = opened.value;
+      const follow = async (): Promise<void> => {
+        await nodes[0].tables.ask(code, who, { type: 'sit' });
+        await nodes[0].hall.release(who, code);
+      };
+      await Promise.all([nodes[1].find(who, { game: 'lieng' }), follow()]);
+      expect((await expectOneSeatEach()).filter((each) => each.startsWith(`${who.id} `))).toEqual([]);
+      expect(await nodes[1].refused(who, { game: 'lieng' })).toEqual({ kind: 'seatedElsewhere', code });
+      await nodes[0].tables.ask(code, friend, { type: 'leave' });
+      await nodes[0].tables.ask(code, who, { type: 'leave' });
+    }
+  });
+
   test('whatever people do at once, through whichever node, nobody sits twice and nothing is left behind', async () => {
     const random = new Random('races');
     const people = Array.from({ length: 8 }, (_, i) => person(`crowd${i}`));

@@ -92,6 +92,21 @@ describe('strangers', () => {
     expect(await client.code('find_table', { game: 'tienlen' })).toBe('ok');
   });
 
+  test('sitting down with friends gives up the seat among strangers, and so does coming back there after a kill between the two', async () => {
+    const [nam, lan] = [await come('Nam'), await come('Lan')];
+    const { code } = await lan.client.view('create_table', { settings: { game: 'tienlen', seats: 3 } });
+    for (const follow of ['join_table', 'resume_table'] as const) {
+      const among = await nam.client.view('find_table', { game: 'phom' });
+      if (follow === 'resume_table') await server.tables.ask(code, { id: nam.id, name: 'Nam' }, { type: 'sit' });
+      expect(await nam.client.view(follow, { tableId: code })).toMatchObject({ code, you: 1 });
+      expect((await server.state(among.code)).phase).toBe('closed');
+      expect(await nam.client.code('leave_table', { tableId: code })).toBe('ok');
+    }
+    const among = await nam.client.view('find_table', { game: 'phom' });
+    await nam.client.view('create_table', { settings: { game: 'tienlen' } });
+    expect((await server.state(among.code)).phase).toBe('closed');
+  });
+
   test('who plays with built-in players alone hears of company elsewhere, and moves there with one message', async () => {
     const [nam, lan] = [await come('Nam'), await come('Lan')];
     const offers: SeatOffer[] = [];
