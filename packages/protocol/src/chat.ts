@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionId, tableCode as tableId } from './ids.ts';
+import { avatar } from './people.ts';
 
 /** What people say at a table: the messages a client may send, and how everything said is told. */
 
@@ -65,7 +66,7 @@ const chatTold = z.strictObject({
   /** When, in milliseconds by the server's clock. */
   at: z.int(),
   /** Null for what the table itself says. */
-  from: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  from: z.strictObject({ id: z.string(), name: z.string(), face: avatar.optional() }).nullable(),
   kind: z.enum(['text', 'phrase', 'system']),
   /** Plain text. Phrases and what the table says stand in the listener's language. */
   text: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawnId } from './ids.ts';
+import { avatar } from './people.ts';
 
 /** Leaderboards of people over HTTP: what may be asked, and what is answered. */
 
@@ -48,7 +49,7 @@ const standing = {
 };
 
 const leader = z
-  .object({ person: z.object({ id: drawnId, name: z.string(), guest: z.boolean() }), ...standing })
+  .object({ person: z.object({ id: drawnId, name: z.string(), guest: z.boolean(), face: avatar }), ...standing })
   .meta({ id: 'Leader' });
 
 const personRating = z.object({ season, game: z.string(), ruleSet: z.string(), ...standing, lastAt: moment });

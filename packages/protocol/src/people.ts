@@ -24,7 +24,7 @@ export const AVATAR_IDS = [
   'monkey',
 ] as const;
 export type AvatarId = (typeof AVATAR_IDS)[number];
-const avatar = z.enum(AVATAR_IDS).nullable();
+export const avatar = z.enum(AVATAR_IDS).nullable();
 
 /** A longer text cannot be a name, username or password; one within this length is judged with a code of its own. */
 const text = z.string().max(256);

@@ -1,10 +1,11 @@
 import { ok, type Result } from '@sanh-rong/engine';
-import { HISTORY, PHRASES, type Phrase } from '@sanh-rong/protocol';
+import { type AvatarId, HISTORY, PHRASES, type Phrase } from '@sanh-rong/protocol';
 import { mayHear, type Person, type TableState } from '@sanh-rong/table';
-import { and, asc, desc, eq, gt, inArray, lt, lte, max, notInArray, sql as query } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, lte, max, notInArray, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
-import { chatMessages, chatMutes } from '../database/schema.ts';
+import { chatMessages, chatMutes, people } from '../database/schema.ts';
 import { ExpiringMap } from '../expiring-map.ts';
+import { readAvatar } from '../people/profile.ts';
 import type { GuestQuotas } from '../rate-limits/guest-quotas.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hearingDelay, listenerAt } from './here.ts';
@@ -20,11 +21,16 @@ export type ChatInput =
   | { readonly kind: 'text'; readonly body: string }
   | { readonly kind: 'phrase'; readonly phrase: string };
 
+/** Under the name they had when they said it, and with the avatar they have by now. */
+interface Author extends Pick<Person, 'id' | 'name'> {
+  readonly face: AvatarId | null;
+}
+
 /** A message as it is stored. */
 export interface ChatMessage {
   readonly id: number;
   readonly code: string;
-  readonly from: Person;
+  readonly from: Author;
   readonly kind: 'text' | 'phrase';
   /** What was written, or the key of the phrase. */
   readonly body: string;
@@ -97,16 +103,23 @@ const isNumber = (value: number | undefined): value is number => Number.isSafeIn
 const limitOf = (asked: number | undefined): number =>
   isNumber(asked) ? Math.min(Math.max(asked, 1), HISTORY.most) : HISTORY.usual;
 
-type Row = typeof chatMessages.$inferSelect;
+type Row = typeof chatMessages.$inferSelect & { readonly image: string | null };
 
-const messageOf = ({ id, code, person, name, kind, body, at }: Row): ChatMessage => ({
+const messageOf = ({ id, code, person, name, kind, body, at, image }: Row): ChatMessage => ({
   id,
   code,
-  from: { id: person, name },
+  from: { id: person, name, face: readAvatar(image) },
   kind,
   body,
   at,
 });
+
+/** Messages with what their authors look like. */
+const selectMessages = (sql: Sql) =>
+  sql
+    .select({ ...getTableColumns(chatMessages), image: people.image })
+    .from(chatMessages)
+    .leftJoin(people, eq(people.id, chatMessages.person));
 
 export const createChat = ({ sql, now, tables, quotas }: ChatEnvironment): Chat => {
   const speech = new Speech(now);
@@ -152,7 +165,7 @@ export const createChat = ({ sql, now, tables, quotas }: ChatEnvironment): Chat 
         at: now(),
       })
       .returning();
-    return ok(messageOf(row));
+    return ok(messageOf({ ...row, image: who.face ?? null }));
   };
 
   /** Remembered while it is on its way, so that the same action coming twice at once is stored once. */
@@ -188,9 +201,7 @@ export const createChat = ({ sql, now, tables, quotas }: ChatEnvironment): Chat 
 
     async since(id, codes) {
       if (codes.length === 0) return [];
-      const rows = await sql
-        .select()
-        .from(chatMessages)
+      const rows = await selectMessages(sql)
         .where(and(gt(chatMessages.id, id - SINCE.overlap), inArray(chatMessages.code, [...codes])))
         .orderBy(asc(chatMessages.id))
         .limit(SINCE.most);
@@ -198,7 +209,7 @@ export const createChat = ({ sql, now, tables, quotas }: ChatEnvironment): Chat 
     },
 
     async recall(id) {
-      const [row] = await sql.select().from(chatMessages).where(eq(chatMessages.id, id));
+      const [row] = await selectMessages(sql).where(eq(chatMessages.id, id));
       return row === undefined ? null : messageOf(row);
     },
 
@@ -207,9 +218,7 @@ export const createChat = ({ sql, now, tables, quotas }: ChatEnvironment): Chat 
       const muted = sql.select({ id: chatMutes.muted }).from(chatMutes).where(eq(chatMutes.person, who.id));
       const most = limitOf(limit);
       const delay = hearingDelay(state, who.id);
-      const rows = await sql
-        .select()
-        .from(chatMessages)
+      const rows = await selectMessages(sql)
         .where(
           and(
             eq(chatMessages.code, state.code),

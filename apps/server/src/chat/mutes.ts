@@ -1,10 +1,11 @@
 import { ok, type Result } from '@sanh-rong/engine';
-import { personId } from '@sanh-rong/protocol';
+import { type AvatarId, personId } from '@sanh-rong/protocol';
 import type { Person } from '@sanh-rong/table';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { chatMutes, people } from '../database/schema.ts';
 import { ExpiringMap } from '../expiring-map.ts';
+import { readAvatar } from '../people/profile.ts';
 import { RateLimiter, secondsOf } from '../rate-limits/rate-limiter.ts';
 import { type ChatRefusal, refuseChat } from './refusal.ts';
 
@@ -19,6 +20,13 @@ const CHANGES = { burst: 30, every: 1_000 } as const;
  */
 const REMEMBERED = { people: 10_000, for: 10_000 } as const;
 
+export interface MutedPerson {
+  readonly id: string;
+  readonly name: string;
+  /** The avatar they chose; null: the name decides. */
+  readonly face: AvatarId | null;
+}
+
 export interface Mutes {
   /** Whom a person has muted. */
   mutesOf(person: string): Promise<ReadonlySet<string>>;
@@ -27,7 +35,7 @@ export interface Mutes {
   mute(who: Person, other: string): Promise<Result<null, ChatRefusal>>;
   unmute(who: Person, other: string): Promise<Result<null, ChatRefusal>>;
   /** Whom a person has muted, by name. */
-  mutes(who: Person): Promise<readonly Person[]>;
+  mutes(who: Person): Promise<readonly MutedPerson[]>;
 }
 
 /** Who has muted whom, as far as this node remembers it. */
@@ -121,12 +129,14 @@ export const createMutes = (sql: Sql, now: () => number): Mutes => {
       return ok(null);
     },
 
-    mutes: (who) =>
-      sql
-        .select({ id: people.id, name: people.name })
+    async mutes(who) {
+      const rows = await sql
+        .select({ id: people.id, name: people.name, image: people.image })
         .from(chatMutes)
         .innerJoin(people, eq(people.id, chatMutes.muted))
         .where(eq(chatMutes.person, who.id))
-        .orderBy(asc(people.name), asc(people.id)),
+        .orderBy(asc(people.name), asc(people.id));
+      return rows.map(({ id, name, image }) => ({ id, name, face: readAvatar(image) }));
+    },
   };
 };

@@ -1,4 +1,13 @@
-import { chatHistory, HISTORY, messageId, PHRASES, personId, REPORT_REASONS, tableCode } from '@sanh-rong/protocol';
+import {
+  avatar,
+  chatHistory,
+  HISTORY,
+  messageId,
+  PHRASES,
+  personId,
+  REPORT_REASONS,
+  tableCode,
+} from '@sanh-rong/protocol';
 import type { Person, TableState } from '@sanh-rong/table';
 import { z } from 'zod';
 import { type Call, type Refused, type Reply, type Route, route } from '../http/route.ts';
@@ -61,7 +70,9 @@ const aStretch = z.strictObject({
   limit: z.coerce.number().int().min(1).max(HISTORY.most).optional(),
 });
 
-const mutesAnswer = z.strictObject({ mutes: z.array(z.strictObject({ id: z.string(), name: z.string() })) });
+const mutesAnswer = z.strictObject({
+  mutes: z.array(z.strictObject({ id: z.string(), name: z.string(), face: avatar })),
+});
 const mutedAnswer = z.strictObject({ person: z.string(), muted: z.boolean() });
 const phrasesAnswer = z.strictObject({
   phrases: z.array(z.strictObject({ phrase: z.enum(PHRASES), text: z.string() })),

@@ -6,7 +6,7 @@ import { sayPhrase } from './messages/index.ts';
 /** A message as one listener reads it. */
 export const tellMessage = ({ id, code, from, kind, body, at }: ChatMessage, language: Language): ChatTold => {
   const phrase = kind === 'phrase' ? PHRASES.find((known) => known === body) : undefined;
-  const told = { tableId: code, id, at, from: { id: from.id, name: from.name }, kind };
+  const told = { tableId: code, id, at, from, kind };
   // A phrase that is no longer in the catalogues is told by its key.
   return phrase === undefined ? { ...told, text: body } : { ...told, text: sayPhrase(phrase, language), code: phrase };
 };

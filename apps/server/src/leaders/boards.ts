@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, gte, inArray, min, sql as query, type SQL } fro
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sql } from '../database/open.ts';
 import { leadersCount, leadersRatings, people } from '../database/schema.ts';
+import { readAvatar } from '../people/profile.ts';
 import type { Board } from './book.ts';
 import { LISTED_FROM } from './fairness.ts';
 import { readSeason, seasonAt, seasonsBetween } from './season.ts';
@@ -24,6 +25,7 @@ const ROW = {
   id: people.id,
   name: people.name,
   guest: people.isAnonymous,
+  image: people.image,
   shown: leadersRatings.shown,
   games: leadersRatings.games,
   wins: leadersRatings.wins,
@@ -31,9 +33,11 @@ const ROW = {
   recent: leadersRatings.recent,
 } as const;
 
-type Row = { readonly [Name in keyof typeof ROW]: (typeof ROW)[Name]['_']['data'] };
+type Row = { readonly [Name in Exclude<keyof typeof ROW, 'image'>]: (typeof ROW)[Name]['_']['data'] } & {
+  readonly image: string | null;
+};
 
-const standingOf = ({ shown, games, wins, opponents, recent }: Omit<Row, 'id' | 'name' | 'guest'>) => ({
+const standingOf = ({ shown, games, wins, opponents, recent }: Omit<Row, 'id' | 'name' | 'guest' | 'image'>) => ({
   rating: shown,
   games,
   wins,
@@ -42,8 +46,8 @@ const standingOf = ({ shown, games, wins, opponents, recent }: Omit<Row, 'id' | 
   recent: [...recent],
 });
 
-const leaderOf = ({ id, name, guest, ...row }: Row, place: number | null): Leader => ({
-  person: { id, name, guest },
+const leaderOf = ({ id, name, guest, image, ...row }: Row, place: number | null): Leader => ({
+  person: { id, name, guest, face: readAvatar(image) },
   place,
   ...standingOf(row),
 });

@@ -13,7 +13,7 @@ const begin = () => {
     since: async (id: number) => stored.filter((message) => message.id > id - 100),
   };
   const say = (): ChatMessage => {
-    const from = { id: 'lan', name: 'Lan' };
+    const from = { id: 'lan', name: 'Lan', face: null };
     const said = { id: stored.length + 1, code: 'MGKN79VR6', from, kind: 'text', body: 'Chào', at: now } as const;
     stored.push(said);
     return said;

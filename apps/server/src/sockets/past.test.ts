@@ -17,7 +17,7 @@ const created = (): TableEvent[] => {
 const said = (id: number, at: number): ChatMessage => ({
   id,
   code: CODE,
-  from: { id: 'nam', name: 'Nam' },
+  from: { id: 'nam', name: 'Nam', face: null },
   kind: 'text',
   body: 'chào',
   at,

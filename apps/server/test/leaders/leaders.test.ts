@@ -36,6 +36,7 @@ describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
 
   test('the best stand first, with what their games were', async () => {
     await keepPeople(database.sql, ['an', 'binh', 'chi', 'dung']);
+    await database.sql.update(schema.people).set({ image: 'tiger' }).where(eq(schema.people.id, 'chi'));
     await season(['chi', 'an', 'dung', 'binh']);
     const { leaders, game, ruleSet, countedAt, you } = await board();
     expect([game, ruleSet, you]).toEqual(['tienlen', 'mien-nam', null]);
@@ -49,7 +50,7 @@ describe.each(DATABASES)('leaderboards, $name', ({ open }) => {
       [4, 'binh', 10, 0, 3],
     ]);
     const [first] = leaders;
-    expect(first.person).toEqual({ id: 'chi', name: 'Name of chi', guest: false });
+    expect(first.person).toEqual({ id: 'chi', name: 'Name of chi', guest: false, face: 'tiger' });
     expect(first.recent).toHaveLength(11);
     expect(first.recent[0]).toBe(1_000);
     expect(first.recent.at(-1)).toBe(first.rating);

@@ -120,10 +120,10 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
   };
   const ask = (state: TableState, who: Person, command: object) => keep(state, decide(state, who, command, around()));
 
-  const aPerson = async (name: string): Promise<Person> => {
+  const aPerson = async (name: string, face?: string): Promise<Person> => {
     const id = `${name.normalize('NFD').replace(/\P{ASCII}/gu, '')}${++drawn}`;
-    await database.sql.insert(people).values({ id, name, email: `${id}@example.com` });
-    return { id, name };
+    await database.sql.insert(people).values({ id, name, email: `${id}@example.com`, image: face });
+    return { id, name, ...(face === undefined ? {} : { face }) };
   };
 
   const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -145,7 +145,7 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
     now += 3_600_000;
     chat = node();
     nam = await aPerson('Nam');
-    lan = await aPerson('Lan');
+    lan = await aPerson('Lan', 'carp');
     bac = await aPerson('Bắc');
   });
 
@@ -168,7 +168,7 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
           message: {
             id: expect.any(Number),
             code: lobby.code,
-            from: nam,
+            from: { ...nam, face: null },
             kind: 'text',
             body: 'Chào cả nhà! 🐉',
             at: now,
@@ -607,7 +607,7 @@ describe.each(DATABASES)('chat kept in $name', ({ open }) => {
       const told = { tableId: state.code, id: expect.any(Number), at: now };
       expect(await call('readMessages', bac, { params, query: { limit: '2' } })).toEqual({
         messages: [
-          { ...told, from: nam, kind: 'phrase', text: 'Ván nữa nhé?', code: 'again' },
+          { ...told, from: { ...nam, face: null }, kind: 'phrase', text: 'Ván nữa nhé?', code: 'again' },
           { ...told, from: lan, kind: 'text', text: 'Ừ' },
         ],
         earlier: null,

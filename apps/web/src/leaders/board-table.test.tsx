@@ -12,7 +12,7 @@ import { RatingList } from './person-ratings.tsx';
 /** The board as it is read and shown. */
 
 const leader = (id: string, place: number | null, more: Partial<Leader> = {}): Leader => ({
-  person: { id, name: `Name of ${id}`, guest: false },
+  person: { id, name: `Name of ${id}`, guest: false, face: null },
   place,
   rating: 1_500,
   games: 20,
@@ -64,7 +64,10 @@ test('a trend is seen as a number and heard as a sentence, with as many games as
 });
 
 test.each([
-  [leader('an', null, { games: 6, opponents: 2, person: { id: 'an', name: 'An', guest: true } }), [4, 1, true]],
+  [
+    leader('an', null, { games: 6, opponents: 2, person: { id: 'an', name: 'An', guest: true, face: null } }),
+    [4, 1, true],
+  ],
   [leader('an', null, { games: 30, opponents: 2 }), [0, 1, false]],
   [leader('an', null, { games: 9, opponents: 5 }), [1, 0, false]],
 ] as const)('whoever is not listed is told what is missing, and nothing else', (you, [games, people, account]) => {

@@ -28,7 +28,7 @@ const Row = ({ leader, isYou }: RowProps) => {
       </td>
       <th scope="row">
         <Link href={`/people/${person.id}`} className={styles.person}>
-          <Avatar name={person.name} seed={person.id} kind="person" size={36} />
+          <Avatar name={person.name} seed={person.id} avatar={person.face} kind="person" size={36} />
           <span>
             <span className={styles.name}>
               <span>{person.name}</span>

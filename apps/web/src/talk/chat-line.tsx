@@ -34,7 +34,7 @@ export const ChatLine = ({ message, mine, goesOn, muted, onTap }: ChatLineProps)
   return (
     <button type="button" className={place} title={words.about(from.name)} onClick={() => onTap(message)}>
       <span className={styles.avatar}>
-        {goesOn ? null : <Avatar name={from.name} seed={from.id} kind="person" size={30} />}
+        {goesOn ? null : <Avatar name={from.name} seed={from.id} avatar={from.face} kind="person" size={30} />}
       </span>
       <span className={styles.words}>
         <span className={goesOn ? 'only-read' : styles.name}>{from.name}</span>

@@ -18,7 +18,7 @@ export const MutedSheet = ({ link, onClose }: { readonly link: TableLink; readon
       <ul className={styles.sheet}>
         {people.map((person) => (
           <li key={person.id} className={styles.muted}>
-            <Avatar name={person.name} seed={person.id} kind="person" size={36} />
+            <Avatar name={person.name} seed={person.id} avatar={person.face} kind="person" size={36} />
             <span>{person.name}</span>
             <Button
               aria-label={words.unmuteNamed(person.name)}

@@ -7,6 +7,8 @@ import { accepted } from '../net/use-submit.ts';
 interface Person {
   readonly id: string;
   readonly name: string;
+  /** The avatar they chose; null or left out: the name decides. */
+  readonly face?: string | null | undefined;
 }
 
 /** Whom this person does not want to hear; null until it is known. */
