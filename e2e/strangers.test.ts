@@ -139,9 +139,24 @@ describe('finding players', () => {
     }
     await Promise.all([one.dealt(3), other.dealt(3)]);
     const name = await other.page.evaluate(async () => (await (await fetch('/api/me')).json()).person.name);
-    await other.button(other.words.leave).click();
+    await until(
+      'a game that is on',
+      async () => {
+        if ((await other.page.locator('[data-over="false"]').count()) === 0) await other.playOn();
+        else
+          await other
+            .button(other.words.leave)
+            .click({ timeout: 2_000 })
+            .catch(() => undefined);
+        return other.page.getByText(other.words.leaveStrangers).count();
+      },
+      (said) => said === 1,
+    );
+    expect(await axeFaults(other.page)).toEqual([]);
     await other.page.getByRole('dialog').getByRole('button', { name: other.words.leave }).click();
     await other.button(other.find.find).waitFor();
+    // Said where one would look for others again.
+    await other.page.getByText(HOME_WORDS.en.later).waitFor();
     await one.company.filter({ hasText: one.find.wentAway(name) }).waitFor();
     // The front page does not lead back to strangers who were left in the middle of a game.
     expect(await other.page.getByRole('link', { name: HOME_WORDS.en.back }).count()).toBe(0);
@@ -153,6 +168,23 @@ describe('finding players', () => {
       },
       (said) => said.endsWith(one.find.alone),
     );
+    expect([...one.person.faults, ...other.person.faults]).toEqual([]);
+    await Promise.all([one.person.leave(), other.person.leave()]);
+  });
+
+  test('a friend’s link goes first: the seat among strangers is given up with the seat among friends, and costs nothing', async () => {
+    const { code } = await hall.newTable({ game: 'lieng', seats: 2, turnSeconds: 120 });
+    const [one, other] = await Promise.all([Stranger.come({ size: 'desktop' }), Stranger.come()]);
+    await one.look();
+    await other.look();
+    await meet(one, other);
+    await Promise.all([one.dealt(3), other.dealt(3)]);
+    const name = await other.page.evaluate(async () => (await (await fetch('/api/me')).json()).person.name);
+    await other.sitDown(code);
+    await one.company.filter({ hasText: one.find.wentAway(name) }).waitFor();
+    const asked = other.page.waitForResponse(/\/api\/hall$/);
+    await other.page.goto('/');
+    expect((await (await asked).json()).later).toBe(false);
     expect([...one.person.faults, ...other.person.faults]).toEqual([]);
     await Promise.all([one.person.leave(), other.person.leave()]);
   });

@@ -35,9 +35,13 @@ const count = z.int().nonnegative();
 export const HALL_ANSWERS = {
   /**
    * By game, give or take a few seconds: `looking` sit at a table of strangers with built-in players alone, `playing` at one
-   * with other people, or at a table of friends where a session is on.
+   * with other people, or at a table of friends where a session is on. `later`: the person who asks has left a game with
+   * strangers in the middle, and for some minutes others are seated first.
    */
-  hall: z.object({ games: z.array(z.object({ game: z.string(), looking: count, playing: count })) }),
+  hall: z.object({
+    games: z.array(z.object({ game: z.string(), looking: count, playing: count })),
+    later: z.boolean(),
+  }),
 } as const;
 
 export type HallCounts = z.infer<(typeof HALL_ANSWERS)['hall']>;

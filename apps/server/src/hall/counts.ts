@@ -16,7 +16,7 @@ interface Row {
 export class Counts {
   private readonly sql: Sql;
   private readonly now: () => number;
-  private counts: HallCounts = { games: [] };
+  private counts: HallCounts['games'] = [];
   private readAt = Number.NEGATIVE_INFINITY;
   private reading: Promise<void> | null = null;
 
@@ -25,7 +25,7 @@ export class Counts {
     this.now = now;
   }
 
-  async read(): Promise<HallCounts> {
+  async read(): Promise<HallCounts['games']> {
     if (Math.abs(this.now() - this.readAt) > FRESH) {
       // Everybody who asks meanwhile waits for the same reading.
       this.reading ??= this.count().finally(() => {
@@ -48,13 +48,11 @@ export class Counts {
           as playing
       from open group by game`);
     const rows = new Map(rowsOf<Row>(found).map((row) => [row.game, row]));
-    this.counts = {
-      games: GAMES.map(({ id }) => ({
-        game: id,
-        looking: Number(rows.get(id)?.looking ?? 0),
-        playing: Number(rows.get(id)?.playing ?? 0),
-      })),
-    };
+    this.counts = GAMES.map(({ id }) => ({
+      game: id,
+      looking: Number(rows.get(id)?.looking ?? 0),
+      playing: Number(rows.get(id)?.playing ?? 0),
+    }));
     this.readAt = this.now();
   }
 }

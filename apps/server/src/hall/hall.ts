@@ -136,6 +136,15 @@ export class Hall {
     });
   }
 
+  /** Whether others are seated before a person for now, who has left people in the middle of a game. */
+  async isLater(person: string): Promise<boolean> {
+    const { sql, now } = this.options;
+    const [row] = rowsOf<{ later: boolean }>(
+      await sql.execute(query`select ${comesLater(query`${person}::text`, now())} as later`),
+    );
+    return row.later;
+  }
+
   private async seat(person: Person, search: SettledSearch): Promise<Outcome> {
     const current = await this.seatOf(person.id);
     const isMoving = current !== null && current.code === search.from;

@@ -306,6 +306,7 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     await leave(three, alone.state.code);
     await node.found(four);
     expect([...(await offerable(database.sql, [two.id, three.id], 'OTHER', now))]).toEqual([three.id]);
+    expect([await node.hall.isLater(two.id), await node.hall.isLater(three.id)]).toEqual([true, false]);
     const later = await node.found(two);
     expect(later.state.seats.filter(({ kind }) => kind === 'person')).toHaveLength(1);
     // Others may come to them, after everybody else.
@@ -314,6 +315,7 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     expect(seatOf(company.state, four.id)).toBeGreaterThanOrEqual(0);
     await leave(two, later.state.code);
     now += LATER.each;
+    expect(await node.hall.isLater(two.id)).toBe(false);
     const again = await node.found(two);
     expect(again.state.seats.filter(({ kind }) => kind === 'person').length).toBeGreaterThanOrEqual(1);
     expect([...(await offerable(database.sql, [two.id], 'OTHER', now))]).toEqual([two.id]);
@@ -352,7 +354,7 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
 
   test('how many look for company and play is told by game, and read once in a while', async () => {
     const counts = new Counts(database.sql, () => now);
-    const of = async (game: string) => (await counts.read()).games.find((each) => each.game === game);
+    const of = async (game: string) => (await counts.read()).find((each) => each.game === game);
     expect(await of('tienlen')).toMatchObject({ looking: 0 });
     await node.found(newPerson());
     expect(await of('tienlen')).toMatchObject({ looking: 0 });
@@ -362,7 +364,7 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     await node.found(newPerson());
     now += 3_001;
     expect(await of('tienlen')).toEqual({ game: 'tienlen', looking: 0, playing: (before?.playing ?? 0) + 2 });
-    expect((await counts.read()).games.map(({ game }) => game)).toEqual(['tienlen', 'phom', 'lieng']);
+    expect((await counts.read()).map(({ game }) => game)).toEqual(['tienlen', 'phom', 'lieng']);
   });
 
   test('games follow each other: history numbers them, each deal is proven, and chips go on from one to the next', async () => {

@@ -53,6 +53,7 @@ export const FindPlayers = ({ game, hall }: FindPlayersProps) => {
           <TroubleLine trouble={trouble} />
         )}
       </p>
+      {hall.state === 'loaded' && hall.later && trouble === null ? <p className={styles.soft}>{words.later}</p> : null}
     </div>
   );
 };

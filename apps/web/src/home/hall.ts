@@ -8,7 +8,7 @@ type Counts = HallCounts['games'][number];
 /** offline: the server cannot be asked, and so no table can be found. */
 export type Hall =
   | { readonly state: 'loading' | 'offline' }
-  | { readonly state: 'loaded'; readonly games: readonly Counts[] };
+  | { readonly state: 'loaded'; readonly games: readonly Counts[]; readonly later: boolean };
 
 /** Milliseconds between two questions. */
 const BETWEEN = 10_000;
@@ -17,5 +17,6 @@ export const useHall = (): Hall => {
   const query = useQuery<HallCounts>('/api/hall', BETWEEN);
   if (query.state === 'loading') return { state: 'loading' };
   if (query.state !== 'loaded' || query.isStale) return { state: 'offline' };
-  return { state: 'loaded', games: query.answer.games };
+  const { games, later } = query.answer;
+  return { state: 'loaded', games, later };
 };

@@ -24,9 +24,12 @@ export const LeaveSheet = ({
   const own = useMe(({ person }) => person?.id);
   const watching =
     view.standingHost !== null && view.standingHost.id === own ? words.leaveHosting : words.leaveWatching;
+  const isOfStrangers = view.settings.company === 'strangers';
   const isAlone = !view.seats.some((seat, at) => seat.kind === 'person' && at !== view.you);
   const playing = isAlone ? words.leaveAlone : words.leavePlaying;
   const why = link.transport.home ? words.leavePractice : view.you === null ? watching : playing;
+  // Only a game with other people in it: the server writes nothing down of others (docs/decisions/0026).
+  const isLater = isOfStrangers && view.phase === 'playing' && !isAlone;
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
   const leave = async (): Promise<void> => {
     setState('leaving');
@@ -36,7 +39,7 @@ export const LeaveSheet = ({
       return;
     }
     // A player who leaves strangers in the middle of a game does not come back to them.
-    if (view.settings.company === 'strangers') forgetTable(link.code);
+    if (isOfStrangers) forgetTable(link.code);
     navigate('/');
   };
   return (
@@ -53,6 +56,7 @@ export const LeaveSheet = ({
       }
     >
       <p role={state === 'failed' ? 'alert' : undefined}>{state === 'failed' ? words.leaveFailed : why}</p>
+      {isLater ? <p>{words.leaveStrangers}</p> : null}
     </Sheet>
   );
 };
