@@ -63,8 +63,8 @@ describe('four people', () => {
     const people = await Promise.all(LOOKS.map(arrive));
     const [host, ...friends] = people;
     const [, , sideways] = people;
-    // A second tap does not undo the first, nor get a player ready who has just sat down.
-    for (const each of people) await each.tapsTwice(each.lobby.iAmReady, each.lobby.stop);
+    // A second tap does not undo the first, nor get a player ready who has just sat down, nor end the reading of a result.
+    for (const each of people) await each.tapsTwice(each.lobby.iAmReady, each.lobby.stop, each.words.goOn.lobby);
 
     await host.page.goto('/new');
     // A single game, so that its result stays, and all the time there is for every move.
@@ -145,6 +145,11 @@ describe('four people', () => {
       const states = JSON.parse(output).findings.map(({ state }: { readonly state: string }) => state);
       expect(new Set(states)).toEqual(new Set(['held']));
     }
+    // What "once more" of another brings comes in the place of one's own, and is not taken for it.
+    const reader = people[3];
+    await sideways.button(RESULT_WORDS.vi.againOnce).click();
+    await reader.page.getByRole('dialog').getByText(reader.words.goOn.lobby).waitFor();
+    expect(await reader.page.getByRole('heading', { name: RESULT_WORDS.en.onlyGame }).count()).toBe(1);
     expect(hall.complaints).toEqual([]);
     await Promise.all(people.map(({ person }) => person.leave()));
   });

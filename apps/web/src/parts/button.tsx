@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './button.module.css';
 
@@ -23,6 +23,9 @@ interface Pressable {
 /** Not `disabled`: a button that has the focus keeps it while it settles. */
 const SETTLING = { 'aria-disabled': true, 'data-settling': true, onClick: undefined } as const;
 
+/** A link that is pressed leads nowhere. */
+const stay = (event: MouseEvent): void => event.preventDefault();
+
 export const Button = ({
   weight,
   wide,
@@ -44,8 +47,15 @@ export const Button = ({
 );
 
 /** Looks like a button and leads somewhere. */
-export const ButtonLink = ({ href, weight, wide, icon, children }: Look & { readonly href: string }) => (
-  <Link href={href} className={classes({ weight, wide } as Look)}>
+export const ButtonLink = ({
+  href,
+  weight,
+  wide,
+  icon,
+  children,
+  settling = false,
+}: Look & Pressable & { readonly href: string }) => (
+  <Link href={href} className={classes({ weight, wide } as Look)} {...(settling ? { ...SETTLING, onClick: stay } : {})}>
     {icon}
     <span>{children}</span>
   </Link>

@@ -6,6 +6,7 @@ import type { Feed, TableLink } from '../link/table-link.ts';
 import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/vi.ts';
+import { useSettling } from '../parts/settling.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
 import { TABLE_WORDS } from '../table/messages/vi.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
@@ -46,13 +47,23 @@ const Rebuy = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
   );
 };
 
-const NextGame = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
+interface FootProps extends Pick<GameResultProps, 'link' | 'view'> {
+  /** The result has just come over what was under the finger. */
+  readonly settling: boolean;
+}
+
+const NextGame = ({ link, view, settling }: FootProps) => {
   const words = useWords(RESULT_WORDS);
   const seconds = useSecondsLeft(view.until, () => link.now());
   // At home there is no other person to wait for.
   if (link.transport.home) {
     return (
-      <Button weight="primary" icon={<Icon name="cards" />} onClick={() => void link.command({ type: 'next' })}>
+      <Button
+        weight="primary"
+        icon={<Icon name="cards" />}
+        settling={settling}
+        onClick={() => void link.command({ type: 'next' })}
+      >
         {words.nextGame}
       </Button>
     );
@@ -65,18 +76,18 @@ const NextGame = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
   );
 };
 
-const LeaveButton = ({ link }: Pick<GameResultProps, 'link'>) => {
+const LeaveButton = ({ link, settling }: Omit<FootProps, 'view'>) => {
   const words = useWords(TABLE_WORDS);
   const { leaving, leave } = useLeave(link);
   return (
-    <Button icon={<Icon name="leave" />} disabled={leaving} onClick={leave}>
+    <Button icon={<Icon name="leave" />} disabled={leaving} settling={settling} onClick={leave}>
       {words.leave}
     </Button>
   );
 };
 
 /** Where no other person reads the result, the next game need not wait. */
-const SoonerButton = ({ link }: Pick<GameResultProps, 'link'>) => {
+const SoonerButton = ({ link, settling }: Omit<FootProps, 'view'>) => {
   const words = useWords(RESULT_WORDS);
   const [asked, setAsked] = useState(false);
   const ask = (): void => {
@@ -84,7 +95,7 @@ const SoonerButton = ({ link }: Pick<GameResultProps, 'link'>) => {
     void link.command({ type: 'again' });
   };
   return (
-    <Button weight="primary" icon={<Icon name="cards" />} disabled={asked} onClick={ask}>
+    <Button weight="primary" icon={<Icon name="cards" />} disabled={asked} settling={settling} onClick={ask}>
       {words.nextGame}
     </Button>
   );
@@ -100,6 +111,7 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
   const language = useLanguage();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const settling = useSettling('result');
   // A player with a keyboard goes on from here; one who is writing is not interrupted.
   useEffect(() => {
     const { activeElement } = document;
@@ -148,16 +160,16 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
         ) : null}
       </div>
       <footer className={styles.foot}>
-        <NextGame link={link} view={view} />
+        <NextGame link={link} view={view} settling={settling} />
         {known === null ? null : (
-          <ButtonLink href={`/games/${known.id}`} icon={<Icon name="replay" />}>
+          <ButtonLink href={`/games/${known.id}`} icon={<Icon name="replay" />} settling={settling}>
             {words.replay}
           </ButtonLink>
         )}
-        {isOfStrangers ? <LeaveButton link={link} /> : null}
-        {isOfStrangers && isAlone ? <SoonerButton link={link} /> : null}
+        {isOfStrangers ? <LeaveButton link={link} settling={settling} /> : null}
+        {isOfStrangers && isAlone ? <SoonerButton link={link} settling={settling} /> : null}
         {link.transport.home || (isOfStrangers && isAlone) ? null : (
-          <Button className={styles.goOn} weight="primary" onClick={onClose}>
+          <Button className={styles.goOn} weight="primary" settling={settling} onClick={onClose}>
             {words.goOn}
           </Button>
         )}

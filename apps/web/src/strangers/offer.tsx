@@ -1,6 +1,7 @@
 import type { SeatOffer } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
 import type { TableLink } from '../link/table-link.ts';
+import { useSettling } from '../parts/settling.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { useWords } from '../words/words.ts';
 import { STRANGERS_WORDS } from './messages/vi.ts';
@@ -51,9 +52,17 @@ const useMove = ({ game, ruleSet, tableId }: Offer, onGone: () => void) => {
 export const OfferButton = ({ offer, onGone }: OfferButtonProps) => {
   const words = useWords(STRANGERS_WORDS);
   const { isFinding, move } = useMove(offer, onGone);
+  // When the game ends, its place asks the opposite.
+  const settling = useSettling('move');
   const seconds = useSecondsLeft(offer.endsAt, Date.now) ?? 0;
   return (
-    <button type="button" className={styles.offer} disabled={isFinding} onClick={() => void move()}>
+    <button
+      type="button"
+      className={styles.offer}
+      disabled={isFinding}
+      aria-disabled={settling}
+      onClick={settling ? undefined : () => void move()}
+    >
       <span>{words.gameDropped}</span>
       <b>{isFinding ? words.moving : words.move(offer.people, seconds)}</b>
     </button>
@@ -72,6 +81,7 @@ interface MoveBySelfProps {
 export const MoveBySelf = ({ offer, at, onStay }: MoveBySelfProps) => {
   const words = useWords(STRANGERS_WORDS);
   const { isFinding, move } = useMove(offer, onStay);
+  const settling = useSettling('stay');
   const seconds = useSecondsLeft(at, Date.now) ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at its time.
   useEffect(() => {
@@ -79,7 +89,13 @@ export const MoveBySelf = ({ offer, at, onStay }: MoveBySelfProps) => {
     return () => clearTimeout(timer);
   }, [at]);
   return (
-    <button type="button" className={styles.offer} disabled={isFinding} onClick={onStay}>
+    <button
+      type="button"
+      className={styles.offer}
+      disabled={isFinding}
+      aria-disabled={settling}
+      onClick={settling ? undefined : onStay}
+    >
       <span role="status">{words.movesSoon(offer.people)}</span>
       <b>{isFinding ? words.moving : words.stay(seconds)}</b>
     </button>

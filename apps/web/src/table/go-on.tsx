@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../parts/button.tsx';
+import { useSettling } from '../parts/settling.ts';
 import { useWords } from '../words/words.ts';
 import type { Ending } from './ending.ts';
 import { TABLE_WORDS } from './messages/vi.ts';
@@ -12,16 +13,18 @@ interface GoOnProps {
 export const GoOn = ({ ending, wide }: GoOnProps) => {
   const words = useWords(TABLE_WORDS);
   const { next, goOn } = ending;
+  // It comes in the place of "once more", and when the table wants it.
+  const settling = useSettling(`go on: ${next}`);
   if (next === null) return null;
   if (next === 'closed') {
     return (
-      <ButtonLink href="/new" weight="primary" wide={wide}>
+      <ButtonLink href="/new" weight="primary" wide={wide} settling={settling}>
         {words.createOwn}
       </ButtonLink>
     );
   }
   return (
-    <Button weight="primary" wide={wide} onClick={goOn}>
+    <Button weight="primary" wide={wide} settling={settling} onClick={goOn}>
       {words.goOn[next]}
     </Button>
   );
