@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { INVITATION_WORDS } from '../apps/web/src/invitations/messages/vi.ts';
 import { RESULT_WORDS } from '../apps/web/src/results/messages/vi.ts';
+import { until } from '../test/until.ts';
 import { axeFaults, colourFaults } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { type Friend, foldAll, newFriend, playTogether } from './friends.ts';
@@ -95,6 +96,56 @@ describe('the same people again', () => {
     await lan.seat.button(lan.seat.lobby.iAmReady).waitFor();
     expect(await bar(bac).count()).toBe(0);
     await leaveAll(...friends);
+  });
+
+  test('strangers who have played together are one tap from a table of their own, and leave the others for it', async () => {
+    const [nam, lan] = [
+      await newFriend(browser, hall, 'Nam', { size: 'landscape' }),
+      await newFriend(browser, hall, 'Lan', { language: 'en' }),
+    ];
+    const strangers = [nam, lan];
+    const { code } = await nam.program.view('find_table', { game: 'lieng' });
+    expect(await lan.program.view('find_table', { game: 'lieng' })).toMatchObject({ code });
+    for (const { program } of strangers) await program.until(() => program.at(code).game !== null);
+    for (const { person } of strangers) await person.page.goto(`/t/${code}`);
+    await until(
+      'an invitation',
+      async () => {
+        for (const { program } of strangers) {
+          const { seq, turn, you } = program.at(code);
+          if (turn === null || turn !== you) continue;
+          await program.ask('act', { tableId: code, seq, actionId: `fold ${seq}`, action: { type: 'bo' } });
+        }
+        return nam.seat.button(words.inviteOne('Lan')).count();
+      },
+      (shown) => shown === 1,
+    );
+    await settled(nam.person.page);
+    expect(await axeFaults(nam.person.page)).toEqual([]);
+    await nam.seat.button(words.inviteOne('Lan')).click();
+    await nam.seat.button(nam.seat.lobby.start).waitFor();
+    const own = new URL(nam.person.page.url()).pathname;
+    expect(own).not.toBe(`/t/${code}`);
+    await lan.program.until(() => lan.program.at(code).seats.filter(({ kind }) => kind === 'person').length === 1);
+    const accept = lan.seat.button(INVITATION_WORDS.en.accept);
+    const mark = lan.seat.button(INVITATION_WORDS.en.mark('Nam'));
+    await until(
+      'a seat with the inviter',
+      async () => {
+        // In the middle of a game there is a mark alone.
+        const way = (await accept.count()) > 0 ? accept : mark;
+        if ((await way.count()) > 0)
+          await way
+            .first()
+            .click({ timeout: 2_000 })
+            .catch(() => undefined);
+        return new URL(lan.person.page.url()).pathname;
+      },
+      (at) => at === own,
+    );
+    await lan.seat.button(lan.seat.lobby.iAmReady).waitFor();
+    await lan.program.until(() => lan.program.at(code).you === null || lan.program.at(code).phase === 'closed');
+    await leaveAll(nam, lan);
   });
 
   test('at a table where a game is on there is only a mark, until whoever plays asks for more', async () => {

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PEOPLE_WORDS } from '../apps/web/src/people/messages/vi.ts';
+import { TALK_WORDS } from '../apps/web/src/talk/messages/vi.ts';
 import { axeFaults } from './axe.ts';
 import { newPerson, openBrowser } from './browser.ts';
 import { Hall } from './hall.ts';
@@ -20,13 +21,13 @@ afterAll(async () => {
   await hall?.close();
 });
 
+const shapes = (figures: Locator): Promise<string[]> =>
+  figures.evaluateAll((all) =>
+    all.map((each) => [...each.querySelectorAll('g path')].map((path) => path.getAttribute('d')).join()),
+  );
+
 /** The shapes of the figures in the lobby, by seat. */
-const figures = (page: Page): Promise<string[]> =>
-  page
-    .locator('li svg[viewBox="0 0 64 64"]')
-    .evaluateAll((all) =>
-      all.map((each) => [...each.querySelectorAll('g path')].map((path) => path.getAttribute('d')).join()),
-    );
+const figures = (page: Page): Promise<string[]> => shapes(page.locator('li svg[viewBox="0 0 64 64"]'));
 
 describe('avatars', () => {
   test('one may choose one’s avatar; everybody sees it, and nobody at the table has the same', async () => {
@@ -49,11 +50,7 @@ describe('avatars', () => {
       await kept;
       expect(await axeFaults(page)).toEqual([]);
     }
-    const [own] = await minh.page
-      .locator('main header svg[viewBox="0 0 64 64"]')
-      .evaluateAll((all) =>
-        all.map((each) => [...each.querySelectorAll('g path')].map((path) => path.getAttribute('d')).join()),
-      );
+    const [own] = await shapes(minh.page.locator('main header svg[viewBox="0 0 64 64"]'));
     await lan.sitDown(code);
     await minh.sitDown(code);
     await lan.page.getByText(lan.lobby.notReady).nth(1).waitFor();
@@ -62,6 +59,13 @@ describe('avatars', () => {
     // The person who came first has it, and both see it so.
     expect(seen[1]).toBe(own);
     expect(await figures(minh.page)).toEqual(seen);
+    // And beside what is said.
+    const program = await hall.client({ token: await minh.person.token });
+    await program.must('send_message', { tableId: code, phrase: 'hello' });
+    await lan.page.getByRole('button', { name: lan.lobby.chat }).click();
+    const line = lan.page.getByTitle(TALK_WORDS.vi.about('Lan'));
+    await line.waitFor();
+    expect(await shapes(line.locator('svg'))).toEqual([own]);
     // It is theirs when they come back.
     await lan.page.goto('/me');
     await lan.page.getByText(words.changeAvatar).click();

@@ -19,10 +19,12 @@ export interface InviteAgainProps {
   readonly onTable: (code: string) => void;
   /** The page has a way of its own to that table. */
   readonly isAtTable?: boolean;
+  /** With the first invitation the inviter goes to the table: the page they are on goes away by itself. */
+  readonly goesAtOnce?: boolean;
 }
 
 /** The people one played with, each a tap away from the next table. */
-export const InviteAgain = ({ game, companions, onTable, isAtTable = false }: InviteAgainProps) => {
+export const InviteAgain = ({ game, companions, onTable, isAtTable = false, goesAtOnce = false }: InviteAgainProps) => {
   const words = useWords(INVITATION_WORDS);
   const { busy, fault, run } = useSubmit(words.noAnswer);
   const [invited, setInvited] = useState<readonly string[]>([]);
@@ -35,8 +37,7 @@ export const InviteAgain = ({ game, companions, onTable, isAtTable = false }: In
       const answer = await post<InvitationAnswer<'invited'>>('/api/invitations', { game, people });
       setInvited((before) => [...before, ...people]);
       setTable(answer.table);
-      // Without a person to invite, the inviter goes to the table at once.
-      if (people.length === left.length) onTable(answer.table);
+      if (goesAtOnce || people.length === left.length) onTable(answer.table);
     });
   };
 

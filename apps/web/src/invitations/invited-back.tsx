@@ -11,17 +11,18 @@ interface InvitedBackProps {
   readonly link: TableLink;
   /** The game that ended the session, and the people who played it; null until it is found. */
   readonly game: { readonly id: string; readonly people: readonly Companion[] } | null;
-  /** Goes on with the table one is at. */
+  /** Goes on with the table one is at; never called among strangers. */
   readonly onStay: () => void;
 }
 
-/** Below the result of a session: those who are elsewhere by now, and what one is invited to oneself. */
+/** With a result: the people to play on with, and what one is invited to oneself. Friends who are still here need no invitation. */
 export const InvitedBack = ({ link, game, onStay }: InvitedBackProps) => {
   const [, navigate] = useLocation();
   const own = useMe(({ person }) => person?.id);
   const { view } = useFeed(link);
+  const isOfStrangers = view?.settings.company === 'strangers';
   const isHere = ({ id }: Companion): boolean =>
-    view?.seats.some((seat) => seat.kind === 'person' && seat.id === id && !seat.away) ?? false;
+    !isOfStrangers && view?.seats.some((seat) => seat.kind === 'person' && seat.id === id && !seat.away) === true;
   const hasPlayed = game?.people.some(({ id }) => id === own) ?? false;
   const left = game?.people.filter((person) => person.id !== own && !isHere(person)) ?? [];
   return (
@@ -31,7 +32,8 @@ export const InvitedBack = ({ link, game, onStay }: InvitedBackProps) => {
         <InviteAgainPart
           game={game.id}
           companions={left}
-          isAtTable={view?.you !== null}
+          isAtTable={view?.you !== null && !isOfStrangers}
+          goesAtOnce={isOfStrangers}
           onTable={(code) => (code === link.code ? onStay() : navigate(`/t/${code}`))}
         />
       ) : null}

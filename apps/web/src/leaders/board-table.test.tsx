@@ -23,6 +23,8 @@ const leader = (id: string, place: number | null, more: Partial<Leader> = {}): L
   ...more,
 });
 
+const AN: Leader['person'] = { id: 'an', name: 'An', guest: true, face: null };
+
 const { vi } = LEADERS_WORDS;
 const LISTED_FROM = { games: 10, opponents: 3 };
 
@@ -52,6 +54,12 @@ test('whoever looks is marked once: in the list, or below it when they stand fur
   expect(unlisted).not.toContain('data-you');
 });
 
+test('who has chosen an avatar stands there with it', () => {
+  const html = (face: 'tiger' | 'pig' | null) =>
+    draw(<BoardTable caption="" leaders={[leader('an', 1, { person: { ...AN, face } })]} you={null} />);
+  expect(new Set([html(null), html('tiger'), html('pig')]).size).toBe(3);
+});
+
 test('a trend is seen as a number and heard as a sentence, with as many games as it looks at', () => {
   const html = (trend: number, recent = [1_500, 1_500]) =>
     draw(<BoardTable caption="" leaders={[leader('an', 1, { trend, recent })]} you={null} />);
@@ -64,10 +72,7 @@ test('a trend is seen as a number and heard as a sentence, with as many games as
 });
 
 test.each([
-  [
-    leader('an', null, { games: 6, opponents: 2, person: { id: 'an', name: 'An', guest: true, face: null } }),
-    [4, 1, true],
-  ],
+  [leader('an', null, { games: 6, opponents: 2, person: AN }), [4, 1, true]],
   [leader('an', null, { games: 30, opponents: 2 }), [0, 1, false]],
   [leader('an', null, { games: 9, opponents: 5 }), [1, 0, false]],
 ] as const)('whoever is not listed is told what is missing, and nothing else', (you, [games, people, account]) => {

@@ -1,5 +1,5 @@
 import type { TableView } from '@sanh-rong/table';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
@@ -18,6 +18,10 @@ import styles from './game-result.module.css';
 import { RESULT_WORDS } from './messages/vi.ts';
 import { SeatAccounts } from './seat-account.tsx';
 import { Statistics } from './statistics.tsx';
+
+const InvitedBack = lazy(() =>
+  import('../invitations/invited-back.tsx').then(({ InvitedBack: part }) => ({ default: part })),
+);
 
 interface GameResultProps {
   readonly link: TableLink;
@@ -140,6 +144,11 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div className={styles.body} tabIndex={0}>
         <Rebuy link={link} view={view} />
+        {isOfStrangers ? (
+          <Suspense>
+            <InvitedBack link={link} game={known} onStay={onClose} />
+          </Suspense>
+        ) : null}
         <SeatAccounts
           ended={{
             presentation,
