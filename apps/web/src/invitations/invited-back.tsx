@@ -26,7 +26,7 @@ export const InvitedBack = ({ link, game, onStay }: InvitedBackProps) => {
   const hasPlayed = game?.people.some(({ id }) => id === own) ?? false;
   const left = game?.people.filter((person) => person.id !== own && !isHere(person)) ?? [];
   return (
-    <div className={styles.back}>
+    <div className={isOfStrangers ? styles.row : styles.back}>
       <InvitationPlace />
       {game !== null && hasPlayed && left.length > 0 ? (
         <InviteAgainPart

@@ -27,9 +27,10 @@ export const LeaveSheet = ({
   const isOfStrangers = view.settings.company === 'strangers';
   const isAlone = !view.seats.some((seat, at) => seat.kind === 'person' && at !== view.you);
   const playing = isAlone ? words.leaveAlone : words.leavePlaying;
-  const why = link.transport.home ? words.leavePractice : view.you === null ? watching : playing;
   // Only a game with other people in it: the server writes nothing down of others (docs/decisions/0026).
   const isLater = isOfStrangers && view.phase === 'playing' && !isAlone;
+  const costs = isLater ? `${playing} ${words.leaveStrangers}` : playing;
+  const why = link.transport.home ? words.leavePractice : view.you === null ? watching : costs;
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
   const leave = async (): Promise<void> => {
     setState('leaving');
@@ -56,7 +57,6 @@ export const LeaveSheet = ({
       }
     >
       <p role={state === 'failed' ? 'alert' : undefined}>{state === 'failed' ? words.leaveFailed : why}</p>
-      {isLater ? <p>{words.leaveStrangers}</p> : null}
     </Sheet>
   );
 };

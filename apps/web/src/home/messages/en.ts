@@ -14,7 +14,7 @@ export const en: typeof vi = {
       .join(' · ');
   },
   noServer: 'The server cannot be reached',
-  later: 'You left in the middle of a game: for a few minutes others are seated first.',
+  later: 'You left in mid-game: for a few minutes, others are seated first.',
   noServerNote: 'Players can be found when it is back. Practise meanwhile.',
   dealing: 'Dealing…',
   playFailed: 'The table could not be opened. Reload the page and try again.',

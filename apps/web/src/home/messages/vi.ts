@@ -15,7 +15,7 @@ export const vi = {
       .join(' · ');
   },
   noServer: 'Chưa nối được máy chủ',
-  later: 'Bạn vừa rời giữa ván, nên vài phút nữa người khác được xếp chỗ trước.',
+  later: 'Bạn vừa rời giữa ván: trong vài phút tới, người khác được xếp chỗ trước.',
   noServerNote: 'Có mạng là tìm được. Giờ cứ chơi với máy.',
   dealing: 'Đang chia bài…',
   playFailed: 'Chưa mở được bàn chơi. Hãy tải lại trang rồi thử lần nữa.',

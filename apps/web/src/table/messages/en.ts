@@ -9,7 +9,7 @@ export const en: typeof vi = {
   leaveTitle: 'Leave this table?',
   leavePlaying: 'The game is not over: a built-in player will finish it for you, and its points are yours.',
   leaveAlone: 'Nobody else sits here: if you leave, the table closes and this game is dropped.',
-  leaveStrangers: 'Leaving in the middle lets you come later in line for a few minutes.',
+  leaveStrangers: 'For a few minutes after that, others are seated before you.',
   leavePractice: 'This game is kept; come back to it whenever you like.',
   leaveWatching: 'You are watching and can leave at any time.',
   leaveHosting: 'You are the host. Somebody who sits here takes over; where only bots play, the table closes.',

@@ -10,7 +10,7 @@ export const vi = {
   leaveTitle: 'Rời bàn này?',
   leavePlaying: 'Ván đang chơi dở: máy sẽ đánh thay bạn tới hết ván, điểm vẫn tính cho bạn.',
   leaveAlone: 'Không còn ai khác ở bàn này: bạn rời thì bàn đóng, ván dở bỏ luôn.',
-  leaveStrangers: 'Rời giữa ván thì vài phút sau đó bạn được xếp chỗ sau mọi người.',
+  leaveStrangers: 'Trong vài phút sau đó, người khác được xếp chỗ trước bạn.',
   leavePractice: 'Ván này được giữ lại, lúc nào quay lại chơi tiếp cũng được.',
   leaveWatching: 'Bạn đang xem, rời lúc nào cũng được.',
   leaveHosting: 'Bạn là chủ bàn. Có người ngồi chơi thì người ấy làm chủ; chỉ có bot thì bàn đóng.',
