@@ -6,6 +6,7 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
  * `npm run bench` measures how fast everything is: the engine (`npm run bench:engine`), bots in their sandboxes
  * (`bench:bots`) and matches of the arena (`bench:arena`), one after the other. `npm run bench:load` puts the server under
  * load, `npm run bench:abuse` lets a crowd loose on it, `npm run bench:loop` measures what holds its event loop,
+ * `npm run bench:seating` how long people who look for others wait for cards,
  * `npm run bench:pages` opens the pages of the client on a slow phone, `npm run bench:players` measures how strong the
  * built-in players are, `npm run bench:analysis` how right the analysis of their games is;
  * `node scripts/bench.mjs anchors` finds where the built-in players stand in the ladders, and
@@ -17,6 +18,7 @@ const ENTRIES = {
   load: 'bench/load/run.ts',
   abuse: 'bench/abuse/run.ts',
   loop: 'bench/loop/run.ts',
+  seating: 'bench/seating/run.ts',
   bots: 'bench/bots/run.ts',
   players: 'bench/players/run.ts',
   analysis: 'bench/analysis/run.ts',
