@@ -34,6 +34,12 @@ if (location.pathname === '/practice/table')
     .then(({ practiceTransport }) => practiceTransport.open())
     .catch(() => {});
 
+// The front page leads to cards with one tap: what they need comes while it is drawn.
+if (location.pathname === '/')
+  void Promise.all([import('./practice/preload.ts'), import('./practice/start.ts')])
+    .then(([{ preloadPractice }, { offeredGame }]) => preloadPractice(offeredGame()))
+    .catch(() => {});
+
 const place = document.getElementById('app');
 if (place !== null) {
   const root = createRoot(place);

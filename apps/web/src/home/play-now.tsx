@@ -1,9 +1,9 @@
 import { tagline } from '@sanh-rong/presentation/names';
 import { useState } from 'react';
-import { EMBLEMS, emblemOf } from '../games/emblems.ts';
+import { emblemOf } from '../games/emblems.ts';
 import { GameChoice } from '../games/game-choice.tsx';
-import { lastGame, rememberGame } from '../games/last-game.ts';
-import { lastChoice } from '../practice/start.ts';
+import { rememberGame } from '../games/last-game.ts';
+import { offeredGame } from '../practice/start.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { FindPlayers } from './find-players.tsx';
 import { useHall } from './hall.ts';
@@ -17,7 +17,7 @@ export const PlayNow = () => {
   const words = useWords(HOME_WORDS);
   const language = useLanguage();
   const hall = useHall();
-  const [game, setGame] = useState(() => (emblemOf(lastGame() ?? lastChoice().game ?? '') ?? EMBLEMS[0]).game);
+  const [game, setGame] = useState(offeredGame);
   const choose = (chosen: string): void => {
     setGame(chosen);
     rememberGame(chosen);

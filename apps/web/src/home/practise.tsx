@@ -8,6 +8,7 @@ import type { PracticeSummary } from '../practice/kept.ts';
 import { usePracticePreload } from '../practice/preload.ts';
 import { PracticeRefused, practiceTable, startPractice } from '../practice/start.ts';
 import { lastUnfinished, useUnfinished } from '../practice/use-unfinished.ts';
+import { isFirstPage } from '../shell/arrival.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './home.module.css';
 import { HOME_WORDS } from './messages/vi.ts';
@@ -50,7 +51,9 @@ export const Practise = ({ game, weight }: { readonly game: string; readonly wei
   const waiting = unfinished.find((summary) => summary.game === game) ?? null;
   const others = unfinished.filter((summary) => summary !== waiting);
   // What waits here is known a moment after the page is there: a tap meant for new cards must not find the old ones.
-  const settling = useSettling(waiting === null ? 'new' : 'waiting');
+  const settling = useSettling(waiting === null ? 'new' : 'waiting', isFirstPage());
+  // A session that waited the last time is looked for before it could be replaced.
+  const mayWait = looked === null && lastUnfinished().includes(game);
 
   const play = async (): Promise<void> => {
     setDealing(true);
@@ -69,7 +72,7 @@ export const Practise = ({ game, weight }: { readonly game: string; readonly wei
         weight={weight}
         wide
         disabled={dealing}
-        settling={settling}
+        settling={settling || mayWait}
         icon={<Icon name="play" size={22} />}
         onClick={() => (waiting === null ? void play() : navigate(practiceTable(game)))}
       >

@@ -13,30 +13,24 @@ export const preloadTable = async (game: string): Promise<void> => {
   await Promise.allSettled([loadPage('/practice/table'), loadGameTable(game)]);
 };
 
-const preloadPractice = (game: string): void => {
-  // The worker is started by the page of the table: it takes the table over from other tabs. It is the largest part, so
-  // it is first.
-  void fetch(WORKER_URL, { priority: 'low' }).catch(() => {});
-  void preloadTable(game);
-  void Promise.allSettled([import('./choice.ts'), import('./practice-transport.ts')]);
-};
-
 /** What the network tells of itself, where the browser knows. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Milliseconds after which a page is taken to be drawn where the browser does not say when it is idle. */
-const DRAWN_AFTER = 2_000;
+const asked = new Set<string>();
 
-/** Fetches a practice table while the visitor reads the page that leads to it. */
+/** Fetches a practice table before it is asked for. */
+export const preloadPractice = (game: string): void => {
+  if (savesData() || asked.has(game)) return;
+  // The worker is started by the page of the table: it takes the table over from other tabs. It is the largest part, so
+  // it is first.
+  if (asked.size === 0) void fetch(WORKER_URL, { priority: 'low' }).catch(() => {});
+  asked.add(game);
+  void preloadTable(game);
+  void Promise.allSettled([import('./choice.ts'), import('./practice-transport.ts')]);
+};
+
+/** The same, while the visitor reads the page that leads to it. */
 export const usePracticePreload = (game: string): void => {
-  useEffect(() => {
-    if (savesData()) return;
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(() => preloadPractice(game), DRAWN_AFTER);
-      return () => clearTimeout(timer);
-    }
-    const asked = requestIdleCallback(() => preloadPractice(game));
-    return () => cancelIdleCallback(asked);
-  }, [game]);
+  useEffect(() => preloadPractice(game), [game]);
 };

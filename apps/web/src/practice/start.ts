@@ -1,4 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
+import { EMBLEMS, emblemOf } from '../games/emblems.ts';
+import { lastGame } from '../games/last-game.ts';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 import { preloadTable } from './preload.ts';
 
@@ -24,6 +26,9 @@ export const lastChoice = (): Partial<PracticeChoice> => {
     return {};
   }
 };
+
+/** The game that is offered first: the one that was chosen or practised last. */
+export const offeredGame = (): string => (emblemOf(lastGame() ?? lastChoice().game ?? '') ?? EMBLEMS[0]).game;
 
 const remember = (choice: PracticeChoice): void => {
   try {

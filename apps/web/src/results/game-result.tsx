@@ -8,6 +8,7 @@ import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/vi.ts';
 import { useSettling } from '../parts/settling.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
+import { RulesIcon } from '../rulebook/rules-button.tsx';
 import { TABLE_WORDS } from '../table/messages/vi.ts';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { useLeave } from '../table/use-leave.ts';
@@ -133,12 +134,13 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
   return (
     <section className={styles.result} aria-labelledby={heading}>
       <header className={styles.top}>
-        <div>
+        <div className={styles.what}>
           <p className={styles.over}>{words.gameOver(view.played, settings.games)}</p>
           <h2 id={heading} ref={title} tabIndex={-1}>
             {presentation.headline(feed.eventsSoFar, result, voice)}
           </h2>
         </div>
+        <RulesIcon game={settings.game} ruleSet={settings.ruleSet} />
         <IconButton label={close} icon={<Icon name="close" />} onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}

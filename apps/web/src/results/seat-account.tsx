@@ -100,8 +100,8 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
   );
 };
 
-/** Why a game was over before the first move. */
-const AtTheDeal = ({ ended }: { readonly ended: Ended }) => {
+/** Why a game was over before the first move: which cards, by which rule, and what it pays. */
+export const AtTheDeal = ({ ended }: { readonly ended: Omit<Ended, 'totals' | 'seats'> }) => {
   const { presentation, view, eventsSoFar, voice } = ended;
   const won = presentation.wonAtTheDeal(eventsSoFar, voice);
   if (won === null) return null;

@@ -10,6 +10,7 @@ import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { useKeptPromise } from '../replay/kept-promise.ts';
+import { RulesIcon } from '../rulebook/rules-button.tsx';
 import type { Ending } from '../table/ending.ts';
 import { GoOn } from '../table/go-on.tsx';
 import { TABLE_WORDS } from '../table/messages/vi.ts';
@@ -209,6 +210,7 @@ export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResu
       // Browsers close a dialog themselves when Escape is pressed often enough.
       onClose={onClose}
     >
+      <RulesIcon className={styles.rules} game={settings.game} ruleSet={settings.ruleSet} />
       <IconButton className={styles.close} label={words.goOn} icon={<Icon name="close" />} onClick={onClose} />
       <div className={styles.summary}>
         <div className={styles.top}>

@@ -2,7 +2,7 @@ import { ruleSetName } from '@sanh-rong/presentation/names';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../art/icons.tsx';
-import { Button } from '../parts/button.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -67,6 +67,18 @@ export const RulesButton = (place: RuleReference) => {
       <Button icon={<Icon name="book" />} onClick={open}>
         {words.rules}
       </Button>
+      {sheet}
+    </>
+  );
+};
+
+/** The same as a picture alone, where there is no room for a word. */
+export const RulesIcon = ({ className, ...place }: RuleReference & { readonly className?: string | undefined }) => {
+  const words = useWords(RULEBOOK_WORDS);
+  const [sheet, open] = useRuleSheet(place);
+  return (
+    <>
+      <IconButton className={className} label={words.rules} icon={<Icon name="book" />} onClick={open} />
       {sheet}
     </>
   );

@@ -5,8 +5,13 @@ import { SHELL_WORDS } from './messages/vi.ts';
 /** What a browser does for every new page, and what pages within one page have to do for themselves. */
 
 let hasMoved = false;
+/** What the browser opened. */
+const opened = globalThis.location?.pathname;
 /** Where the way back has led: the browser scrolls there as it was. */
 let backTo: string | null = null;
+
+/** Whether this is the page that the browser opened, and no other was on the screen before it. */
+export const isFirstPage = (): boolean => !hasMoved && window.location.pathname === opened;
 
 /**
  * Whether the visitor is on the way back: the browser looks for the place where they were as soon as the page is drawn.

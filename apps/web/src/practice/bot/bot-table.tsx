@@ -9,11 +9,13 @@ import { IconButton } from '../../parts/button.tsx';
 import { Loading } from '../../parts/notice.tsx';
 import { useMedia } from '../../parts/use-media.ts';
 import { prefer, usePreferences } from '../../preferences/preferences.ts';
+import { AtTheDeal } from '../../results/seat-account.tsx';
 import { Announcer } from '../../table/announcer.tsx';
 import { useEffects, useStruck } from '../../table/effects.ts';
 import { HighlightMoment } from '../../table/highlight-moment.tsx';
 import { TABLE_WORDS } from '../../table/messages/vi.ts';
 import { Stage } from '../../table/stage.tsx';
+import { voiceOf } from '../../table/voice.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { ArrangeSheet } from './arrange-sheet.tsx';
 import { BOT_SEAT } from './bot-deal.ts';
@@ -95,6 +97,7 @@ const Screen = ({ open, bot, feed, now, view }: BotTableProps & PracticeSnapshot
   const [tab, setTab] = useState<BotPanelTab>('moves');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isArranging, setArranging] = useState(false);
+  const language = useLanguage();
   useControlKeys(practice, now);
   const { game, seats, turn } = view;
   if (game === null || table === null) return <Loading />;
@@ -125,6 +128,19 @@ const Screen = ({ open, bot, feed, now, view }: BotTableProps & PracticeSnapshot
           >
             <HighlightMoment highlight={listening === null ? null : highlight} />
           </Stage>
+          {game.result === null ? null : (
+            <div className={styles.ended}>
+              <AtTheDeal
+                ended={{
+                  presentation: table.presentation,
+                  view: game,
+                  eventsSoFar: feed.eventsSoFar,
+                  result: game.result,
+                  voice: voiceOf(seats, null, language),
+                }}
+              />
+            </div>
+          )}
           {isPanelOpen && !hasSide ? (
             <section
               className={styles.over}

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type BaseAction, Random } from '@sanh-rong/engine';
 import type { Answer, ClientMessage, MessageOf, TableUpdate } from '@sanh-rong/protocol';
-import { applyChanges, evolve, replayTable, type TableEvent, type TableState, type TableView } from '@sanh-rong/table';
+import {
+  applyChanges,
+  evolve,
+  replayTable,
+  type TableEvent,
+  type TableSettings,
+  type TableState,
+  type TableView,
+} from '@sanh-rong/table';
 import type { HomeSurroundings } from '../home-table.ts';
 import { TableHost } from '../host.ts';
 import type { Keeper, PracticeGame, PracticeSummary } from '../kept.ts';
@@ -140,7 +148,7 @@ export class TestHome {
 
   /** Opens a table with built-in players in every other seat. */
   async create(
-    settings: { readonly game: string; readonly seats: number; readonly games?: number },
+    settings: { readonly game: string; readonly seats: number } & Partial<TableSettings>,
     level = 'random',
   ): Promise<void> {
     const players = Array.from({ length: settings.seats - 1 }, (_, at) => ({ seat: at + 1, level }));
@@ -149,7 +157,7 @@ export class TestHome {
 
   /** The same, and deals. */
   async start(
-    settings: { readonly game: string; readonly seats: number; readonly games?: number },
+    settings: { readonly game: string; readonly seats: number } & Partial<TableSettings>,
     level?: string,
   ): Promise<void> {
     await this.create(settings, level);
