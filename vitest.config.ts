@@ -35,6 +35,7 @@ const LONGEST = [
   'e2e/tournaments.test.ts',
   'e2e/session.test.ts',
   'e2e/ladder-entry.test.ts',
+  'e2e/first-evening.test.ts',
   'e2e/arena.test.ts',
   'e2e/bots.test.ts',
   'e2e/leaders.test.ts',

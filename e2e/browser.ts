@@ -8,6 +8,8 @@ export const openBrowser = (): Promise<Browser> => chromium.connect(inject('chro
 
 export const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
+  /** What most phones are today. */
+  tall: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
   landscape: { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
