@@ -1,7 +1,7 @@
 import { GAMES, LANGUAGES } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
 import { loadBook, RULE_SETS_WITH_BOOKS } from './books.ts';
-import { type Line, readBook, states } from './markdown.ts';
+import { type Block, type Line, readBook, states } from './markdown.ts';
 
 const OWN: Readonly<Record<string, RegExp>> = {
   'mien-nam': /^(TL|MN)-/,
@@ -25,6 +25,19 @@ const RULES = [
   ...range('LG', 1, 9),
 ];
 
+/** Lists of what there is: the options of Thirteen, and the steps of a game. */
+const NO_EXAMPLE: ReadonlySet<string> = new Set(['TH-9', 'PH-13', 'LG-9']);
+
+const SHOWS = /[\dJQKA][♠♣♦♥]|thí dụ|ví dụ|example/i;
+
+/** Whether the first of these blocks holds an example, or one that follows before another rule is stated. */
+const hasExample = ([first, ...later]: readonly Block[]): boolean => {
+  const next = later.findIndex((block) => RULES.some((id) => states(block, id)));
+  return [first, ...later.slice(0, next === -1 ? later.length : next)].some((block) =>
+    SHOWS.test(JSON.stringify(block)),
+  );
+};
+
 const words = (line: Line): string => line.map((part) => ('text' in part ? part.text : '')).join('');
 
 test('every rule set that can be played has its book', () => {
@@ -38,6 +51,14 @@ describe.each(LANGUAGES)('the books in %s', (language) => {
     const lost = RULES.filter((id) => OWN[ruleSet].test(id) && !blocks.some((block) => states(block, id)));
     expect(lost).toEqual([]);
     for (const { title, chapter } of book) expect(title + chapter).toMatch(/\S/);
+  });
+
+  test.each(RULE_SETS_WITH_BOOKS)('%s: every rule has an example where it opens', async (ruleSet) => {
+    const book = await loadBook(ruleSet, language);
+    const bare = RULES.filter((id) => OWN[ruleSet].test(id) && !NO_EXAMPLE.has(id)).filter(
+      (id) => !book.some(({ blocks }) => blocks.some((block, at) => states(block, id) && hasExample(blocks.slice(at)))),
+    );
+    expect(bare).toEqual([]);
   });
 
   test('MN-4 is told with an example, and with the option for those who play it otherwise', async () => {
