@@ -42,7 +42,7 @@ export type Trial = (action: BaseAction, isSo: (view: TableView) => boolean) => 
 
 /**
  * The first table, of those that are drawn with this text and play at random, at which it is so when its person is to act,
- * or when its game is over.
+ * or when one of its games is over.
  */
 export const findTable = async (
   wanted: Wanted,
@@ -67,7 +67,7 @@ export const findTable = async (
         const { events, summary, games } = keeper;
         return { game: wanted.game, events, summary, games, view };
       }
-      if (view.game?.result != null) break;
+      if (view.phase === 'completed') break;
       await home.step();
     }
   }

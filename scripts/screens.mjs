@@ -1,23 +1,26 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, root } from './install.mjs';
 
 /**
- * `npm run screens` takes a picture of every screen into docs/screens: phone, phone held sideways, desktop. With PNG_DIR
- * they are also kept there without loss.
+ * `npm run screens` takes a picture of every screen into docs/screens: phone, phone held sideways, desktop, and those of
+ * the manifest; `npm run screens -- phone manifest` takes these alone. With PNG_DIR they are also kept there without loss.
  */
 
 ensureBuilt('cli', 'server', 'sandbox', 'client');
+const { build } = await import('esbuild');
 const { chromium } = await import('playwright-core');
 const { CATALOGUE } = await import('@sanh-rong/engine');
 
 const LOOKS = [
-  { name: 'phone', width: 360, height: 740, touch: true, locale: 'vi-VN', theme: 'light' },
+  { name: 'phone', width: 390, height: 844, touch: true, locale: 'vi-VN', theme: 'light' },
   { name: 'landscape', width: 740, height: 360, touch: true, locale: 'vi-VN', theme: 'dark' },
   { name: 'desktop', width: 1280, height: 800, touch: false, locale: 'en-US', theme: 'dark' },
 ];
+const only = process.argv.slice(2);
+const isWanted = (name) => only.length === 0 || only.includes(name);
 const GAMES = Object.keys(CATALOGUE);
 /** What bots play in the arena. */
 const [ARENA_GAME] = GAMES;
@@ -28,16 +31,28 @@ const folder = mkdtempSync(join(tmpdir(), 'sanh-rong-screens-'));
 const out = join(root, 'docs', 'screens');
 mkdirSync(out, { recursive: true });
 
+/** What the browser tests have for it: their browser, and tables in rare positions. */
+const parts = join(root, 'node_modules', '.cache', 'sanh-rong', 'screens.mjs');
+await build({
+  absWorkingDir: root,
+  stdin: { contents: "export * from './e2e/chromium.ts'; export * from './e2e/kept-table.ts';", resolveDir: root },
+  outfile: parts,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  conditions: ['@sanh-rong/source'],
+  logLevel: 'warning',
+});
+const { CHROMIUM_FLAGS, findTable, keepTable, needChromium } = await import(parts);
+
 const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
   env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'warn' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await new Promise((resolve) => server.stdout.on('data', (text) => String(text).includes(url.slice(16)) && resolve()));
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await chromium.launch({ executablePath: needChromium(), args: [...CHROMIUM_FLAGS] });
 
 const newPage = async ({ width, height, touch, locale, theme }) => {
   const context = await browser.newContext({
@@ -90,6 +105,51 @@ const playOn = async (page, until) => {
   }
 };
 
+/** Results that are rare, or a long way off: a hand that wins at the deal, and the end of a session. */
+const RESULTS = {
+  'toi-trang': ({ game }) => game.result?.places[0] === 1 && game.history.length === 0,
+  podium: ({ phase }) => phase === 'completed',
+};
+
+const takeResults = async (page, look) => {
+  for (const [name, isSo] of Object.entries(RESULTS)) {
+    await page.goto('/settings');
+    const found = await findTable({ game: 'tienlen', seats: 4 }, name, isSo);
+    // Its games are of no day that could stand in a list of games.
+    await keepTable({ page }, { ...found, games: [] });
+    await page.goto('/practice/table?game=tienlen');
+    await page.locator('[data-points]').first().waitFor();
+    await picture(page, name, look);
+  }
+};
+
+/** In the middle of a game at home, with something suggested. */
+const takeTable = async (page, game) => {
+  // A game that is over leaves nothing to look at: then another table, and fewer moves.
+  let moves = 9;
+  do {
+    await page.goto(`/practice?game=${game}`);
+    await page.getByRole('button', { name: /^(Chơi ngay|Chơi bàn mới|Play now|Play a new table)$/ }).click();
+    await page.locator('[data-stage]').waitFor();
+    await playOn(page, moves);
+    moves = Math.max(1, moves - 4);
+  } while ((await page.locator('[data-over="true"]').count()) > 0);
+  await page.locator(ADVICE).click();
+};
+
+/** What phones and desktops show before they install the app; its manifest is Vietnamese. */
+const takeManifest = async () => {
+  const art = join(root, 'apps', 'web', 'public', 'art');
+  for (const name of ['home', 'table-tienlen']) {
+    copyFileSync(join(out, `${name}-phone.jpg`), join(art, `screen-${name.split('-')[0]}-phone.jpg`));
+  }
+  const page = await newPage({ width: 1280, height: 800, touch: false, locale: 'vi-VN', theme: 'light' });
+  await takeTable(page, 'tienlen');
+  await settled(page);
+  await page.screenshot({ path: join(art, 'screen-table-desktop.jpg'), type: 'jpeg', quality: 72 });
+  await page.context().close();
+};
+
 const ask = (page, path, body) =>
   page.evaluate(
     async ([to, sent]) => {
@@ -115,13 +175,19 @@ const takeLiveTable = async (page, look) => {
   await picture(page, 'table-live', look);
 };
 
-/** A table of strangers: the viewer found it with one tap, and built-in players keep the other seats. */
-const takeStrangers = async (page, look) => {
+/** A table of strangers: a viewer who sits nowhere else found it with one tap, and built-in players keep the other seats. */
+const takeStrangers = async (look) => {
+  const page = await newPage(look);
   await page.goto('/');
   await page.getByRole('button', { name: /^(Tìm người chơi|Find players)$/ }).click();
   await page.locator('[data-stage]').waitFor();
-  await playOn(page, 5);
+  // A hand that wins at once leaves nothing to look at; the next game comes by itself.
+  do {
+    await page.locator('[data-over="false"]').waitFor();
+    await playOn(page, 5);
+  } while ((await page.locator('[data-over="true"]').count()) > 0);
   await picture(page, 'table-strangers', look);
+  await page.context().close();
 };
 
 /** A bot on the bench, at practice, and in the lobby of a table. */
@@ -162,6 +228,8 @@ const until = async (page, path, isSo) => {
 
 /** Bots in a ladder: the arena, the ladder, a match, a game of it, a bot's page; and a tournament to its winner. */
 const takeArena = async (page, look, bots) => {
+  // A guest who has only just come may not enter a bot.
+  await ask(page, '/api/me/account', { username: `nguoi.choi.${look.name}`, password: 'cò bay thẳng cánh' });
   const entries = [];
   for (const { id } of bots) entries.push(await ask(page, '/api/arena/entries', { bot: id, ruleSet: RULE_SET }));
   const ladder = `/api/arena/ladders/${ARENA_GAME}/${RULE_SET}`;
@@ -216,7 +284,7 @@ process.on('uncaughtException', async (error) => {
   process.exit(1);
 });
 
-for (const look of LOOKS) {
+for (const look of LOOKS.filter(({ name }) => isWanted(name))) {
   const page = await newPage(look);
   for (const path of PAGES) {
     await page.goto(path);
@@ -224,16 +292,7 @@ for (const look of LOOKS) {
     await picture(page, nameOf(path), look);
   }
   for (const game of GAMES) {
-    // A game that is over leaves nothing to look at: then another table, and fewer moves.
-    let moves = 9;
-    do {
-      await page.goto(`/practice?game=${game}`);
-      await page.getByRole('button', { name: /^(Chơi ngay|Chơi bàn mới|Play now|Play a new table)$/ }).click();
-      await page.locator('[data-stage]').waitFor();
-      await playOn(page, moves);
-      moves = Math.max(1, moves - 4);
-    } while ((await page.locator('[data-over="true"]').count()) > 0);
-    await page.locator(ADVICE).click();
+    await takeTable(page, game);
     await picture(page, `table-${game}`, look);
     await playOn(page, 999);
     await page.locator('[data-points]').first().waitFor();
@@ -244,6 +303,7 @@ for (const look of LOOKS) {
     await page.locator('[data-stage]').waitFor();
     await picture(page, `replay-${game}`, look);
   }
+  await takeResults(page, look);
   await page.goto('/new');
   await page.getByRole('button', { name: /^(Tạo bàn|Create table)$/ }).click();
   await page.waitForURL(/\/t\//);
@@ -255,16 +315,18 @@ for (const look of LOOKS) {
   await friend.locator('footer').waitFor();
   await picture(page, 'lobby', look);
   await takeLiveTable(page, look);
-  await takeStrangers(friend, look);
+  await takeStrangers(look);
   await takeArena(page, look, await takeBots(page, look));
   for (const path of ['/games', '/me']) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
     await picture(page, nameOf(path), look);
   }
   await page.context().close();
   await friend.context().close();
   console.log(look.name);
 }
+if (isWanted('manifest')) await takeManifest();
 
 await stop();
