@@ -42,7 +42,8 @@ export type Trial = (action: BaseAction, isSo: (view: TableView) => boolean) => 
 
 /**
  * The first table, of those that are drawn with this text and play at random, at which it is so when its person is to act,
- * or when one of its games is over.
+ * or when its first game is over; where the length of its session is named, all its games are
+ * looked at.
  */
 export const findTable = async (
   wanted: Wanted,
@@ -67,7 +68,7 @@ export const findTable = async (
         const { events, summary, games } = keeper;
         return { game: wanted.game, events, summary, games, view };
       }
-      if (view.phase === 'completed') break;
+      if (wanted.games === undefined ? view.game?.result != null : view.phase === 'completed') break;
       await home.step();
     }
   }
