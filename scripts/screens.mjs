@@ -114,7 +114,11 @@ const RESULTS = {
 const takeResults = async (page, look) => {
   for (const [name, isSo] of Object.entries(RESULTS)) {
     await page.goto('/settings');
-    const found = await findTable({ game: 'tienlen', seats: 4, ...(name === 'podium' ? { games: 16 } : {}) }, name, isSo);
+    const found = await findTable(
+      { game: 'tienlen', seats: 4, ...(name === 'podium' ? { games: 16 } : {}) },
+      name,
+      isSo,
+    );
     // Its games are of no day that could stand in a list of games.
     await keepTable({ page }, { ...found, games: [] });
     await page.goto('/practice/table?game=tienlen');
