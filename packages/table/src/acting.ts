@@ -1,7 +1,7 @@
 import { type BaseAction, fingerprint, ok, type RuleError, refuse, type Seat } from '@sanh-rong/engine';
 import { type Decide, type Decision, notSeated, presentSeat } from './decision.ts';
 import type { ActedBy, SeatFault } from './events.ts';
-import { turnOf } from './evolve.ts';
+import { turnOf } from './playing.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf } from './settings.ts';
 import { type Bot, isPerson, playsItself, type TableState } from './state.ts';

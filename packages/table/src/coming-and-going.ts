@@ -13,8 +13,8 @@ import {
   presentSeat,
 } from './decision.ts';
 import type { TableEvent } from './events.ts';
-import { turnOf } from './evolve.ts';
 import { heir, takeover } from './host.ts';
+import { turnOf } from './playing.ts';
 import { refuseTable } from './refusal.ts';
 import { isPerson, type Person, seatOf, standingHost, type TableState, toldPerson } from './state.ts';
 import { leaveStrangers } from './strangers.ts';

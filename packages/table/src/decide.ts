@@ -17,9 +17,9 @@ import {
   presentSeat,
 } from './decision.ts';
 import type { TableEvent } from './events.ts';
-import { turnOf } from './evolve.ts';
 import { newPromise } from './fair.ts';
 import { keptSeats } from './kept-seats.ts';
+import { turnOf } from './playing.ts';
 import { isRateLimited } from './rate-limit.ts';
 import { mayRebuy, previousOfStrangers, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable, type TableRuling } from './refusal.ts';

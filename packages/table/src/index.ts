@@ -16,12 +16,13 @@ export { createTable, decide, dependsOnBot, tick } from './decide.ts';
 export type { Decision } from './decision.ts';
 export { type ActedBy, SEAT_FAULTS, type SeatFault, type TableEvent } from './events.ts';
 export { eventsSoFar, pastEventsSoFar } from './events-so-far.ts';
-export { type Evolved, evolve, replayTable, turnOf } from './evolve.ts';
+export { evolve, replayTable } from './evolve.ts';
 export { type FairView, proofOfGame } from './fair.ts';
 export { FOLDING, readTable, writeTable } from './folding.ts';
 export { keptSeats } from './kept-seats.ts';
 export { explainTable, TABLE_REASONS, type TableReason } from './messages/index.ts';
 export { modeOf, type TableMode } from './mode.ts';
+export { type Evolved, turnOf } from './playing.ts';
 export { refuseTable, TABLE_CODES, type TableCode, type TableError, type TableRuling } from './refusal.ts';
 export {
   BOT_DELAYS,

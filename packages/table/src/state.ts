@@ -63,6 +63,8 @@ export type SeatHolder =
   | SeatedBot
   | SeatedPerson;
 
+export const EMPTY_SEAT: SeatHolder = { kind: 'empty' };
+
 /** A seat's count hidden, or shown again, after so many moves of the game. */
 export interface Hiding {
   readonly seat: Seat;

@@ -7,8 +7,8 @@ import {
   standings,
 } from '@sanh-rong/engine';
 import type { SeatFault, TableEvent } from './events.ts';
-import { turnOf } from './evolve.ts';
 import { type FairView, showFair, showPromise } from './fair.ts';
+import { turnOf } from './playing.ts';
 import { offersRebuy } from './rebuy.ts';
 import { gameOf, type TableSettings } from './settings.ts';
 import {

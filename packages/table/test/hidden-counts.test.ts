@@ -2,7 +2,7 @@ import type { Seat } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { turnOf } from '../src/evolve.ts';
+import { turnOf } from '../src/playing.ts';
 import { isPerson } from '../src/state.ts';
 import { TIMES } from '../src/times.ts';
 import { applyChanges, changesFor } from '../src/update.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdTurn, timedTurn } from '../src/coming-and-going.ts';
-import { evolve, turnOf } from '../src/evolve.ts';
+import { evolve } from '../src/evolve.ts';
+import { turnOf } from '../src/playing.ts';
 import type { TableState } from '../src/state.ts';
 import { MISSED_TURNS, TIMES } from '../src/times.ts';
 import { TestTable } from './test-table.ts';

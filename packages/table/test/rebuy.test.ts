@@ -2,7 +2,7 @@ import { readRecord } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { turnOf } from '../src/evolve.ts';
+import { turnOf } from '../src/playing.ts';
 import { type Person, seatOf } from '../src/state.ts';
 import { TIMES } from '../src/times.ts';
 import { changesFor } from '../src/update.ts';

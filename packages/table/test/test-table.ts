@@ -1,7 +1,8 @@
 import type { BaseAction } from '@sanh-rong/engine';
 import { createTable, decide, tick } from '../src/decide.ts';
 import type { TableEvent } from '../src/events.ts';
-import { evolve, turnOf } from '../src/evolve.ts';
+import { evolve } from '../src/evolve.ts';
+import { turnOf } from '../src/playing.ts';
 import type { Person, TableState } from '../src/state.ts';
 import type { Surroundings } from '../src/surroundings.ts';
 import { TIMES } from '../src/times.ts';
