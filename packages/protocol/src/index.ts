@@ -1,5 +1,5 @@
 export { ClientTable, type UpdateOutcome } from '@sanh-rong/table';
-export * from './arena.ts';
+export * from './arena/index.ts';
 export * from './bots.ts';
 export * from './chat.ts';
 export * from './hall.ts';

@@ -1,0 +1,27 @@
+/** Why something asked of the arena was refused. */
+export const ARENA_CODES = [
+  'NO_LADDER',
+  'NO_ENTRY',
+  'NO_MATCH',
+  'NO_MATCH_GAME',
+  'NO_TOURNAMENT',
+  'GUEST_TOO_NEW',
+  'ENTRY_QUOTA',
+  'ALREADY_ENTERED',
+  'UNSOUND_BOT',
+  'WRONG_GAME',
+  'CHALLENGE_QUOTA',
+  'NOT_CHALLENGER',
+  'NOT_A_CHALLENGE',
+  'MATCH_OVER',
+  'BAD_LINEUP',
+  'NOT_ORGANISER',
+  'NOT_OPEN',
+  'TOO_FEW_BOTS',
+  'TOURNAMENT_FULL',
+  'TOURNAMENT_QUOTA',
+  'WRONG_POOL',
+  'BOT_AWAY',
+  'NO_REMOTE_BOTS',
+] as const;
+export type ArenaCode = (typeof ARENA_CODES)[number];
