@@ -7,7 +7,6 @@ import {
   dependsOnBot,
   type Evolved,
   evolve,
-  holdTurn,
   openForStrangers,
   type Person,
   refuseTable,
@@ -16,13 +15,9 @@ import {
   type TableEvent,
   type TableRuling,
   type TableState,
-  type TimedTurn,
-  tick,
-  timedTurn,
   type WantedGame,
 } from '@sanh-rong/table';
 import { KeyedQueue } from '../keyed-queue.ts';
-import type { OverdueTurnOutcome } from '../nodes/outages.ts';
 import type { UsedUp } from '../rate-limits/shared-rate-limiter.ts';
 import {
   bringersIn,
@@ -35,6 +30,7 @@ import {
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
+import { decideOverdue, type FindOverdueTurnOutcome, sweepOverdue } from './overdue-tables.ts';
 import { botsIn, type FindBot, namesBot } from './seatable.ts';
 import { SessionRoots } from './session-roots.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
@@ -88,7 +84,7 @@ export interface TablesEnvironment {
   /** The built-in players of a game, weakest first. */
   readonly players?: (game: string) => readonly AnyPlayer[];
   /** What becomes of a turn whose time is up; left out where no node was ever away. */
-  readonly overdueTurnOutcome?: (code: string, turn: TimedTurn) => Promise<OverdueTurnOutcome>;
+  readonly overdueTurnOutcome?: FindOverdueTurnOutcome;
 }
 
 const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
@@ -101,12 +97,6 @@ const actionKey = ({ id }: Person, { actionId }: RequestGuards): ActionKey | und
 
 /** How often a request is decided anew because another node was faster, before it is given up. */
 const TRIES = 20;
-
-/**
- * Tables that are due are fetched so many at a time, looked after so many at once, and kept from other nodes so long: people
- * whose table a node had fetched when it died wait for another as long as that.
- */
-const SWEEP = { fetched: 40, atOnce: 8, lease: 1_500 } as const;
 
 export class Tables {
   private readonly store: TableStore;
@@ -391,38 +381,17 @@ export class Tables {
   }
 
   /** Plays out what is overdue; returns how many tables moved. Several nodes may sweep at once. */
-  async sweep(): Promise<number> {
-    let moved = 0;
-    for (;;) {
-      const due = await this.store.due(this.now(), SWEEP.fetched, SWEEP.lease);
-      for (let at = 0; at < due.length; at += SWEEP.atOnce) {
-        const woken = await Promise.all(due.slice(at, at + SWEEP.atOnce).map((code) => this.wakeUp(code)));
-        moved += woken.filter(Boolean).length;
-      }
-      if (due.length < SWEEP.fetched) return moved;
-    }
+  sweep(): Promise<number> {
+    const wakeUp = (code: string): Promise<boolean> => this.turns.take(code, () => this.wakeUp(code));
+    return sweepOverdue({ due: (...asked) => this.store.due(...asked), now: this.now, failed: this.failed, wakeUp });
   }
 
-  /** One broken table must not stop the clocks of all the others. */
   private async wakeUp(code: string): Promise<boolean> {
-    try {
-      return await this.turns.take(code, () => this.tick(code));
-    } catch (error) {
-      if (!(error instanceof Conflict)) this.failed(error);
-      return false;
-    }
-  }
-
-  private async tick(code: string): Promise<boolean> {
     const state = await this.catchUp(code);
     if (state === null) return false;
-    const turn = (state.wake ?? Number.POSITIVE_INFINITY) <= this.now() ? timedTurn(state) : null;
-    const outcome = turn === null ? 'runsOut' : await this.overdueTurnOutcome(code, turn);
-    // It is looked at again when it is due again.
-    if (outcome === 'unknown') return false;
-    const decision =
-      outcome === 'runsOut' ? tick(state, this.around()) : holdTurn(state, outcome === 'heldForPresent', this.now());
-    if (!decision.ok) return false;
+    const decision = await decideOverdue(state, () => this.around(), this.overdueTurnOutcome);
+    // What cannot be decided yet is looked at again when it is due again.
+    if (decision === null || !decision.ok) return false;
     if (decision.value.length === 0) {
       this.runnerOf(state)?.ask(state);
       return false;
