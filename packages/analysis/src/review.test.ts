@@ -92,7 +92,7 @@ describe('a review', () => {
   });
 
   it('finds few mistakes in the play of an expert, and many in random play', () => {
-    const games = examples(2, 30);
+    const games = examples(6, 40);
     const mistakesOf = (level: string): { mistakes: number; moves: number } => {
       const moves = Array.from({ length: games }, (_, number) =>
         playedBy('tienlen', 'mien-nam', levelOf('tienlen', level), `share ${number}`),

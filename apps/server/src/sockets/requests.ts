@@ -138,9 +138,11 @@ const come = async (
   return answered(answer, ...(await leaveStrangers(request, tableId)), { type: 'follow', table: tableId });
 };
 
-/** Whether a person may open one more table. */
-const mayOpen = async ({ limits, quotas, who }: Request<unknown>): Promise<boolean> =>
-  limits.create.allows(who.id) && (await quotas.take('tables', who.id, 1)).ok;
+/** Takes a table from what guests may open. */
+const takeTable = async ({ quotas, who }: Request<unknown>): Promise<boolean> =>
+  (await quotas.take('tables', who.id, 1)).ok;
+
+const tooManyTables = (language: Language): Outcome => answered(refuse(messageError('TOO_MANY_TABLES', language)));
 
 const notFound = (refusal: NotFound, language: Language): Answer => {
   if (refusal.kind === 'table') return refuse(refusalError(refusal.error, language));
@@ -151,9 +153,13 @@ const notFound = (refusal: NotFound, language: Language): Answer => {
 
 const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   async create_table(request) {
-    const { tables, who, language, message } = request;
-    if (!(await mayOpen(request))) return answered(refuse(messageError('TOO_MANY_TABLES', language)));
-    const created = await tables.create(who, message.settings, { players: message.players, sits: message.sits });
+    const { tables, limits, who, language, message } = request;
+    if (!limits.create.allows(who.id)) return tooManyTables(language);
+    const begun = await tables.begin(who, message.settings, { players: message.players, sits: message.sits });
+    if (!begun.ok) return answered(refuse(refusalError(begun.error, language)));
+    // What cannot be opened is charged to no network.
+    if (!(await takeTable(request))) return tooManyTables(language);
+    const created = await begun.value();
     if (!created.ok) return answered(refuse(refusalError(created.error, language)));
     const { code } = created.value;
     return answered(shown(created.value, who), ...(await leaveStrangers(request, code)), {
@@ -166,7 +172,10 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
   async find_table(request) {
     const { hall, limits, who, language, message } = request;
     if (!limits.find.allows(who.id)) return slowDown(language);
-    const found = await hall.find(who, { ...message, mayCreate: () => mayOpen(request) });
+    const found = await hall.find(who, {
+      ...message,
+      mayCreate: async () => limits.create.allows(who.id) && takeTable(request),
+    });
     if (!found.ok) return answered(notFound(found.error, language));
     const { state, left } = found.value;
     const leaving: Effect[] = left === undefined ? [] : [{ type: 'leave', table: left }];

@@ -186,8 +186,20 @@ export class Tables {
 
   /** Opens a table, with all whom `opening` names in their seats. */
   async create(host: Person, settings: unknown, opening: Opening = {}): Promise<TableRuling<TableState>> {
+    const begun = await this.begin(host, settings, opening);
+    return begun.ok ? begun.value() : begun;
+  }
+
+  /** What opens a table, once it is clear that it may be as it is asked for. */
+  async begin(
+    host: Person,
+    settings: unknown,
+    opening: Opening,
+  ): Promise<TableRuling<() => Promise<TableRuling<TableState>>>> {
     const bots = await botsIn(openingCommands(opening), host, this.findBot);
-    return this.open(host, () => openTable(host, settings, opening, this.around(bots)));
+    const decide = (): Decision => openTable(host, settings, opening, this.around(bots));
+    const decision = decide();
+    return decision.ok ? ok(() => this.open(host, decide)) : decision;
   }
 
   /** Opens a table of strangers, built-in players in all other seats. */
