@@ -46,8 +46,6 @@ export interface Moment {
   readonly isSending?: boolean;
   /** Playing asks first. */
   readonly confirms?: boolean;
-  /** A command that is given again goes through all its ways, not only through those with the cards it was given first. */
-  readonly forgetsGiven?: boolean;
 }
 
 export type ChoosingEvent =
@@ -145,7 +143,7 @@ const suggest = (choosing: Choosing, moment: Moment): Choosing => {
 
 /** Does what a command stands for, or shows the next of the ways to do it. */
 const give = (choosing: Choosing, command: AnyCommand, moment: Moment): Chosen => {
-  const { view, forgetsGiven } = moment;
+  const { view } = moment;
   const again = choosing.shown?.command === command ? choosing.shown : null;
   const given = again?.given ?? { cards: choosing.selected, amount: choosing.amount };
   const words: Refusal['words'] = (now) => command.objection?.(now.view, given, now.voice) ?? '';
@@ -154,7 +152,7 @@ const give = (choosing: Choosing, command: AnyCommand, moment: Moment): Chosen =
   // Asked for a second time, the only thing it can stand for is meant.
   const isMeant = again !== null || !command.asksFirst(view, given);
   if (actions.length === 1 && isMeant) return act(choosing, actions[0], moment);
-  const way = { kind: 'way', command, given: forgetsGiven ? NOTHING_GIVEN : given } as const;
+  const way = { kind: 'way', command, given } as const;
   return still(showNext(actions, again, way, moment));
 };
 

@@ -44,7 +44,7 @@ describe.each(GAMES)('whatever a player of $id does', (game) => {
     seats: fc.integer({ min: 2, max: 4 }),
     seed: fc.string({ minLength: 1 }),
   });
-  const habits = fc.record({ confirms: fc.boolean(), forgetsGiven: fc.boolean() });
+  const habits = fc.record({ confirms: fc.boolean() });
 
   /** Every moment of such players, once they have done something. */
   const always = (holds: (player: Player) => void): void =>

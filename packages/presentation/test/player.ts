@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { cards, voiceOf } from './played.ts';
 
-export type Habits = Pick<Moment, 'isSending' | 'confirms' | 'forgetsGiven'>;
+export type Habits = Pick<Moment, 'isSending' | 'confirms'>;
 
 /** Seat 0 at a table: what it chooses, and the game that goes on by what it does. */
 export class Player {

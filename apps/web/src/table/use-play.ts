@@ -71,7 +71,6 @@ export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: Gam
     objection: (action) => table.objection(game, action),
     isSending: pending !== null,
     confirms,
-    forgetsGiven: true,
   };
   const send = (event: ChoosingEvent): void => {
     const { choosing, action } = choose(latest.current, event, moment);
