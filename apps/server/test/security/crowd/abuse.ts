@@ -14,12 +14,12 @@ export interface Abuse {
   begin(attacker: Attacker): Promise<() => Promise<void>>;
 }
 
-/** A socket that is opened again as soon as it is gone. */
-export const keptWire = (attacker: Attacker): (() => Promise<Wire | null>) => {
-  let wire = attacker.connect();
+/** A socket that is opened again as soon as it is gone, as the attacker or with another guest's token. */
+export const keptWire = (attacker: Attacker, token?: string): (() => Promise<Wire | null>) => {
+  let wire = attacker.connect(token);
   return async () => {
     if ((await wire)?.isOpen) return wire;
-    wire = attacker.connect();
+    wire = attacker.connect(token);
     return wire;
   };
 };
