@@ -16,7 +16,6 @@ export interface Misreading {
   readonly found: string;
 }
 
-/** notAnObject, aPromise, no or unknown action, cards missing or not cards, an amount that is no whole number … */
 export type Problem =
   | 'notAnObject'
   | 'promise'

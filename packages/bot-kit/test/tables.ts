@@ -1,4 +1,4 @@
-import type { AnyGame, BaseAction, BaseView, DealRequest } from '@sanh-rong/engine';
+import type { AnyGame, BaseAction, BaseView, DealRequest, GameId } from '@sanh-rong/engine';
 import { tienlen } from '@sanh-rong/engine/tienlen';
 import fc from 'fast-check';
 import { randomGame } from '../../engine/test/random-games.ts';
@@ -27,7 +27,7 @@ export const TABLES: Readonly<Record<string, fc.Arbitrary<WholeGame>>> = {
   tienlen: tienlenTables,
   phom: phomGames,
   lieng: liengGames,
-};
+} satisfies Record<GameId, fc.Arbitrary<WholeGame>>;
 
 /** The view of each seat whenever it is its turn. */
 export const ownViews = ({ game, steps }: WholeGame): BaseView<BaseAction>[] =>

@@ -167,7 +167,7 @@ export interface Game<
   result(state: State): GameResult | null;
   /** Counts of the game so far, at any moment of it. */
   statistics(state: State): GameStatistics;
-  /** What the next game of the session must know; null until this one is over. */
+  /** What the next game of the session must know; null until this one is over, and never then. */
   carryOver(state: State): Json;
   /**
    * What the next deal must be told in place of `previous` when a seat has a new holder, who has no part in the games

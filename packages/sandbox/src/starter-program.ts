@@ -24,8 +24,8 @@ export const starterProgram = (): void => {
   const LAST_WORDS = 8_192;
   // Bots come after everything else that the server does. Where the machine is shared among sessions, and each bot is one,
   // they come after the server as well, and still get on beside other programs that take all they can.
-  const PATIENCE = 19;
-  const SESSION_PATIENCE = 3;
+  const NICENESS = 19;
+  const SESSION_NICENESS = 3;
 
   // Node closes what it opened itself when it starts a program, and of what it found open only the lowest numbers. All that
   // is left would go on to bots: files, sockets and pipes of the shell or service that started the server.
@@ -62,10 +62,10 @@ export const starterProgram = (): void => {
 
   const yieldToOthers = (pid: number): void => {
     try {
-      setPriority(pid, PATIENCE);
+      setPriority(pid, NICENESS);
       // Linux may share the machine among sessions before it looks at priorities, and each bot has a session of its own:
       // with three bots at work the server would be left a quarter of the machine.
-      writeFileSync(`/proc/${pid}/autogroup`, String(SESSION_PATIENCE));
+      writeFileSync(`/proc/${pid}/autogroup`, String(SESSION_NICENESS));
     } catch {
       // It has gone already, or the system does not know priorities, or no groups.
     }

@@ -1,5 +1,5 @@
 import { type BaseAction, fingerprint, ok, type RuleError, refuse, type Seat } from '@sanh-rong/engine';
-import { type Decide, type Decision, notSeated, presentSeat } from './decision.ts';
+import { type Decide, type Decision, keptSeat, notSeated } from './decision.ts';
 import type { ActedBy, SeatFault } from './events.ts';
 import { turnOf } from './playing.ts';
 import { refuseTable } from './refusal.ts';
@@ -22,7 +22,7 @@ const chosen = (state: TableState, seat: Seat, action: BaseAction, by: ActedBy, 
 };
 
 export const act: Decide<'act'> = (state, by, { action }, { now }) => {
-  const seat = presentSeat(state, by);
+  const seat = keptSeat(state, by);
   if (seat < 0) return notSeated;
   if (state.phase !== 'playing' || state.game === null) return notPlaying;
   if (turnOf(state) !== seat) return refuseTable('NOT_YOUR_TURN', 'notYourTurn');

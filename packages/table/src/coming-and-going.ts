@@ -6,11 +6,11 @@ import {
   hostWatchesLive,
   inLobby,
   isLobby,
+  keptSeat,
   noSuchSeat,
   notHost,
   notInLobby,
   notSeated,
-  presentSeat,
 } from './decision.ts';
 import type { TableEvent } from './events.ts';
 import { heir, takeover } from './host.ts';
@@ -49,7 +49,7 @@ const leaveStanding = (state: TableState, by: Person, now: number): Decision => 
 const isStanding = (state: TableState, { id }: Person): boolean => standingHost(state)?.id === id;
 
 /** Whether the person sits here and has not left, or is the host and watches. */
-export const isThere = (state: TableState, by: Person): boolean => presentSeat(state, by) >= 0 || isStanding(state, by);
+export const belongs = (state: TableState, by: Person): boolean => keptSeat(state, by) >= 0 || isStanding(state, by);
 
 export const leave: Decide<'leave'> = (state, by, command, around) => {
   const { now } = around;
@@ -97,7 +97,7 @@ export const stand: Decide<'stand'> = (state, by, _command, { now }) => {
 };
 
 /** Whether this person sits here, or is the host and watches, and neither their connection nor their hand is missed. */
-export const isPresent = (state: TableState, by: Person): boolean => {
+export const isConnected = (state: TableState, by: Person): boolean => {
   if (isStanding(state, by)) return !state.hostAway;
   const holder = state.seats[seatOf(state, by.id)];
   return isPerson(holder) && !holder.away && !holder.standIn;
@@ -116,8 +116,8 @@ export const connection =
     if (!isPerson(holder)) return notSeated;
     // Who has left strangers may have a seat at another table by now.
     if (isOfStrangers(state) && holder.gone) return notSeated;
-    const same = type === 'away' ? holder.away : isPresent(state, by);
-    if (same) return ok([]);
+    const isKnown = type === 'away' ? holder.away : isConnected(state, by);
+    if (isKnown) return ok([]);
     // What passed on because they were away is theirs again.
     const isHostAgain = type === 'back' && state.hostBefore === by.id;
     return ok([{ type, at: now, seat }, ...(isHostAgain ? [{ type: 'hosted', at: now, person: by.id } as const] : [])]);
@@ -140,11 +140,11 @@ export const timedTurn = (state: TableState): TimedTurn | null => {
  * The server was away while a person's turn ran: the turn is held as if their connection had broken. A person who is
  * connected again by now is not shown as away.
  */
-export const holdTurn = (state: TableState, isThere: boolean, now: number): Decision => {
+export const holdTurn = (state: TableState, isBack: boolean, now: number): Decision => {
   const seat = turnOf(state);
   if (timedTurn(state) === null) return ok([]);
   const held: TableEvent = { type: 'away', at: now, seat, outage: true };
-  return ok(isThere ? [held, { type: 'back', at: now, seat }] : [held]);
+  return ok(isBack ? [held, { type: 'back', at: now, seat }] : [held]);
 };
 
 /** A lobby whose host stays away passes to another person who is connected; null when it does not, or not yet. */

@@ -1,7 +1,7 @@
 import { fairDeal, isRecord, ok, type Seat } from '@sanh-rong/engine';
 import { act, actFor } from './acting.ts';
 import { bringText, ready, textsMissing } from './bringing.ts';
-import { connection, isThere, leave, passOn, sit, stand, unwatch, watch } from './coming-and-going.ts';
+import { belongs, connection, leave, passOn, sit, stand, unwatch, watch } from './coming-and-going.ts';
 import { type Command, readCommand } from './commands.ts';
 import { createTable as newTable } from './creating.ts';
 import {
@@ -10,11 +10,11 @@ import {
   hostWatchesLive,
   inLobby,
   isLobby,
+  keptSeat,
   noSuchSeat,
   notHost,
   notInLobby,
   notSeated,
-  presentSeat,
 } from './decision.ts';
 import type { TableEvent } from './events.ts';
 import { newPromise } from './fair.ts';
@@ -143,7 +143,7 @@ const handOver: Decide<'handOver'> = (state, by, { seat }, { now }) => {
 
 /** New chips for a player who has none left (LG-8). */
 const rebuy: Decide<'rebuy'> = (state, by, _command, { now }) => {
-  const seat = presentSeat(state, by);
+  const seat = keptSeat(state, by);
   if (seat < 0) return notSeated;
   const ruling = mayRebuy(state, seat);
   return ruling.ok ? ok([{ type: 'rebought', at: now, seat }]) : ruling;
@@ -151,7 +151,7 @@ const rebuy: Decide<'rebuy'> = (state, by, _command, { now }) => {
 
 /** MN-22: at any time, each for themselves. */
 const hideCount: Decide<'hideCount'> = (state, by, { hidden }, { now }) => {
-  const seat = presentSeat(state, by);
+  const seat = keptSeat(state, by);
   const holder = state.seats[seat];
   if (!isPerson(holder)) return notSeated;
   if (gameOf(state.settings).hideCount === undefined) return refuseTable('BAD_COMMAND', 'countsAreShown');
@@ -159,7 +159,7 @@ const hideCount: Decide<'hideCount'> = (state, by, { hidden }, { now }) => {
 };
 
 const again: Decide<'again'> = (state, by, _command, around) => {
-  if (!isThere(state, by)) return notSeated;
+  if (!belongs(state, by)) return notSeated;
   if (state.phase !== 'completed') return refuseTable('NOT_NOW', 'notCompleted');
   // A result that others still read stays.
   if (strangersAt(state).length > 1) return refuseTable('NOT_NOW', 'strangersAreReady');

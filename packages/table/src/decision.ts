@@ -33,7 +33,7 @@ export const inLobby = (state: TableState, at: number, ...events: readonly Table
   ok(state.phase === 'ready' ? [stopCountdown(at), ...events] : events);
 
 /** The seat of this person, or -1 where they have none or have left it. */
-export const presentSeat = (state: TableState, by: Person): Seat => {
+export const keptSeat = (state: TableState, by: Person): Seat => {
   const seat = seatOf(state, by.id);
   const holder = state.seats[seat];
   return isPerson(holder) && !holder.gone ? seat : -1;

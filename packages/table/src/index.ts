@@ -10,7 +10,7 @@ export {
   thoughtOf,
 } from './acting.ts';
 export { ClientTable, type NumberedChanges, type UpdateOutcome } from './client-table.ts';
-export { holdTurn, isPresent, MAX_WATCHERS, type TimedTurn, timedTurn } from './coming-and-going.ts';
+export { holdTurn, isConnected, MAX_WATCHERS, type TimedTurn, timedTurn } from './coming-and-going.ts';
 export { COMMANDS, type Command, MAX_CONTRIBUTION_LENGTH, readCommand } from './commands.ts';
 export { createTable, decide, dependsOnBot, tick } from './decide.ts';
 export type { Decision } from './decision.ts';

@@ -1,6 +1,6 @@
 import { isRecord, type Language, refuse } from '@sanh-rong/engine';
 import { type Answer, CLIENT_MESSAGES, type ClientMessage, type MessageOf } from '@sanh-rong/protocol';
-import { isPerson, isPresent, type Person, seatOf, standingHost, type TableState, viewTable } from '@sanh-rong/table';
+import { isConnected, isPerson, type Person, seatOf, standingHost, type TableState, viewTable } from '@sanh-rong/table';
 import type { Bots } from '../bots/bots.ts';
 import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { tellMessage } from '../chat/tell.ts';
@@ -195,7 +195,7 @@ const HANDLERS: { readonly [Name in ClientMessage]: Handler<Name> } = {
     if (seatOf(table, who.id) < 0 && standingHost(table)?.id !== who.id) {
       return limits.look.allows(who.id) ? answered(shown(table, who), follow) : slowDown(language);
     }
-    if (!isPresent(table, who)) return come(request, message.tableId, { type: 'back' }, ask);
+    if (!isConnected(table, who)) return come(request, message.tableId, { type: 'back' }, ask);
     return answered({ ok: true, seq: table.seq }, ...(await leaveStrangers(request, message.tableId)), follow);
   },
 

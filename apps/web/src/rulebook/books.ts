@@ -27,7 +27,7 @@ const BOOKS: Readonly<Record<RuleSetId, Readonly<Record<Language, Load>>>> = {
   },
 };
 
-export const RULE_SETS_WITH_BOOKS = Object.keys(BOOKS);
+export const RULE_SETS_WITH_BOOKS = Object.keys(BOOKS) as readonly RuleSetId[];
 
 export const loadBook = async (ruleSet: string, language: Language): Promise<readonly BookSection[]> =>
   Object.hasOwn(BOOKS, ruleSet) ? readBook((await BOOKS[ruleSet as RuleSetId][language]()).default, ruleSet) : [];

@@ -1,9 +1,9 @@
-import { GAMES, LANGUAGES } from '@sanh-rong/engine';
+import { GAMES, LANGUAGES, type RuleSetId } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
 import { loadBook, RULE_SETS_WITH_BOOKS } from './books.ts';
 import { type Block, type Line, readBook, states } from './markdown.ts';
 
-const OWN: Readonly<Record<string, RegExp>> = {
+const OWN: Readonly<Record<RuleSetId, RegExp>> = {
   'mien-nam': /^(TL|MN)-/,
   thirteen: /^(TL|TH)-/,
   'ta-la': /^PH-([1-4]|2\d)$/,

@@ -12,7 +12,7 @@ export const vi: Record<keyof typeof en, string> = {
   unknownGame: 'Không có trò này; hãy chọn: {known}.',
   unknownRuleSet: 'Không có bộ luật này; hãy chọn: {known}.',
   badSeats: 'Bộ luật này dành cho {min} đến {max} người.',
-  badSeed: 'Mầm xáo bài là một chuỗi từ 1 đến {max} ký tự nguyên vẹn.',
+  badSeed: 'Hạt giống là một chuỗi từ 1 đến {max} ký tự nguyên vẹn.',
   badDeck: 'Bộ bài là danh sách đủ {size} mã lá, mỗi lá một lần.',
   seedDeckOrHands: 'Chia bài cần hạt giống, bộ bài hoặc bài cho sẵn, đúng một trong ba.',
   badHands: 'Bài cho sẵn gồm một danh sách mã lá cho mỗi ghế, ví dụ ["3s","10h"].',

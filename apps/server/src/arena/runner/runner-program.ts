@@ -11,7 +11,7 @@ import { RunningMatch } from './running-match.ts';
  */
 
 /** People at tables come before bots in matches. */
-const PATIENCE = 5;
+const NICENESS = 5;
 
 /**
  * Processes at a time: four bots, one for each seating at a table of four. At larger tables those of a seating that is not
@@ -73,7 +73,7 @@ process.on('message', (order: RunnerOrder) => {
 process.on('disconnect', () => process.exit());
 
 try {
-  setPriority(PATIENCE);
+  setPriority(NICENESS);
 } catch {
   // The system does not know priorities.
 }

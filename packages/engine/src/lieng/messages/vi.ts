@@ -3,7 +3,7 @@ import type { LiengReason } from './en.ts';
 export const vi: Record<LiengReason, string> = {
   handOfThree: 'Mỗi ghế còn chip được chia đúng ba lá.',
   chiplessHand: 'Ghế {seat} đã hết chip nên không được chia bài.',
-  badChips: 'Xu là một số nguyên từ 0 cho mỗi ghế, tổng cộng tối đa {max}.',
+  badChips: 'Chip là một số nguyên từ 0 cho mỗi ghế, tổng cộng tối đa {max}.',
   badDealer: 'Nhà cái phải là một ghế từ 0 đến {last}.',
   twoStacks: 'Cần ít nhất hai ghế còn chip.',
   rebuyNotOffered: 'Bàn này không cho mua thêm chip theo yêu cầu.',

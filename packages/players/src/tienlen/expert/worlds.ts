@@ -174,9 +174,7 @@ export class Worlds {
 
   private exchange(times: number): void {
     const { cards, holders, low, high, weights, random, evidence, held, seats } = this;
-    if (held === 0 || held === cards.length) {
-      if (held === 0 || holders[0] === holders[held - 1]) return;
-    }
+    if (held === 0 || this.isCertain) return;
     for (let i = 0; i < times; i++) {
       const one = random.below(held);
       const other = random.below(cards.length);

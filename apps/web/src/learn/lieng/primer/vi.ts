@@ -11,13 +11,13 @@ export const vi: PrimerWords = {
     { term: 'Đĩ (ảnh)', meaning: 'ba lá toàn J, Q, K mà không sáp, không liêng' },
     { term: 'Nút', meaning: 'tổng ba lá, chỉ lấy số lẻ hàng đơn vị' },
     { term: 'Chip cửa', meaning: 'phần ai cũng góp đầu ván' },
-    { term: 'Pot', meaning: 'chỗ chip đã góp, ai thắng thì ăn' },
+    { term: 'Gà', meaning: 'chỗ chip đã góp, ai thắng thì ăn' },
     { term: 'Bỏ', meaning: 'úp bài, thôi ván này' },
     { term: 'Theo', meaning: 'góp cho bằng người tố' },
     { term: 'Qua', meaning: 'chưa ai tố thì không góp gì, nhường lượt' },
     { term: 'Tố', meaning: 'nâng mức góp lên' },
     { term: 'Tố tất', meaning: 'góp hết chip đang có' },
-    { term: 'Pot phụ', meaning: 'phần người tố tất không với tới' },
+    { term: 'Gà phụ', meaning: 'phần người tố tất không với tới' },
   ],
 };
 

@@ -122,7 +122,7 @@ export const highcard: Game<HighCardState, HighCardAction, HighCardView, HighCar
     game: { swaps: history.filter(({ action }) => action.type === 'swap').length },
     seats: Array.from({ length: setup.seats }, () => ({})),
   }),
-  carryOver: () => null,
+  carryOver: (state) => (turn(state) === null ? {} : null),
   reseat: () => null,
   writeAction: ({ type }) => type,
   readAction: (word) => (word === 'keep' || word === 'swap' ? { type: word } : null),
