@@ -182,7 +182,7 @@ export const openServices = async (
     });
     const tournaments = createTournaments({ sql, now, guestAge: config.guestAge, arena, failed });
     const links = createOwnLinks({ sql, sharedLimiter, networks, now });
-    const invitations = createInvitations({ sql, tables, sharedLimiter, now });
+    const invitations = createInvitations({ sql, tables, quotas, sharedLimiter, now });
     arena.onEnded(({ status }) => metrics.matchEnded(status));
     await presence.beat();
     return {

@@ -4,9 +4,14 @@ import type { Credentials } from '../people/signed-in.ts';
 
 /** What requests say about those who ask. */
 
+/** Characters of a preference that are read: no browser names so many languages, and reading one costs more than its bytes. */
+const LONGEST_PREFERENCE = 200;
+
 /** The language of `?lang=`, or else the one that the browser prefers, or the first of ours. */
 export const languageOf = (request: Request): Language => {
   const asked = request.query.lang;
+  const { headers } = request;
+  headers['accept-language'] = headers['accept-language']?.slice(0, LONGEST_PREFERENCE);
   return (
     LANGUAGES.find((language) => language === asked) ??
     LANGUAGES.find((language) => language === request.acceptsLanguages([...LANGUAGES])) ??

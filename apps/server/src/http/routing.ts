@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import type { Admission } from '../admission.ts';
@@ -5,6 +6,7 @@ import { onBehalfOf } from '../database/fair-pool.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { networksOf, turnOfNetworks } from '../rate-limits/networks.ts';
 import type { Bodies } from './bodies.ts';
+import { hasMoreParts } from './json-parts.ts';
 import { nameRoute } from './log.ts';
 import { type AllowedOrigins, isForeign } from './origin.ts';
 import { HttpRefusal, MAX_BODY_BYTES } from './refusal.ts';
@@ -53,8 +55,15 @@ const read = (part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, 
 const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
+/** More than any request has. */
+const MOST_PARTS = 1_000;
+
+const refuseManyParts = (_request: IncomingMessage, _response: ServerResponse, body: Buffer): void => {
+  if (hasMoreParts(body, MOST_PARTS)) throw new HttpRefusal(400, 'BAD_REQUEST', { field: 'body' });
+};
+
 const jsonOnly = (bodies: Bodies, limit = MAX_BODY_BYTES): RequestHandler => {
-  const readJson = express.json({ limit, type: 'application/json' });
+  const readJson = express.json({ limit, type: 'application/json', inflate: false, verify: refuseManyParts });
   return (request, response, next) => {
     if (!hasBody(request)) return next();
     if (!request.is('application/json')) throw new HttpRefusal(415, 'WRONG_TYPE');

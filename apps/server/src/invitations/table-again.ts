@@ -1,6 +1,7 @@
 import { ok } from '@sanh-rong/engine';
 import { isOfStrangers, type Person, seatOf, standingHost, summarize, type TableState } from '@sanh-rong/table';
 import type { Sql } from '../database/open.ts';
+import type { GuestQuotas } from '../rate-limits/guest-quotas.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hasRoom, openTablesOf } from './open-table.ts';
 import { type InvitationRuling, refuseInvitation } from './refusal.ts';
@@ -9,7 +10,8 @@ import { type InvitationRuling, refuseInvitation } from './refusal.ts';
 
 export interface TableAgainOptions {
   readonly sql: Sql;
-  readonly tables: Pick<Tables, 'find' | 'ask' | 'create'>;
+  readonly tables: Pick<Tables, 'find' | 'ask' | 'begin'>;
+  readonly quotas: GuestQuotas;
 }
 
 const isAt = (state: TableState, person: string): boolean => {
@@ -49,12 +51,16 @@ export const tableAgain = async (
   code: string,
   who: Person,
 ): Promise<InvitationRuling<TableState>> => {
-  const { tables } = options;
+  const { tables, quotas } = options;
   const before = await tables.find(code);
   if (before === null) return refuseInvitation('NO_TABLE_AGAIN');
   const open = (await sameTable(tables, before, who)) ?? (await keptLobby(options, who));
   if (open !== null) return ok(open);
-  const created = await tables.create(who, settingsAgain(before));
+  const begun = await tables.begin(who, settingsAgain(before), {});
   // A newer version may not know the settings of an older one any more.
+  if (!begun.ok) return refuseInvitation('NO_TABLE_AGAIN');
+  const taken = await quotas.take('tables', who.id, 1);
+  if (!taken.ok) return refuseInvitation('TOO_MANY_INVITED', { minutes: Math.ceil(taken.error.seconds / 60) });
+  const created = await begun.value();
   return created.ok ? created : refuseInvitation('NO_TABLE_AGAIN');
 };

@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, refuse } from '@sanh-rong/engine';
-import type { Answer, ConnectionCode } from '@sanh-rong/protocol';
+import { type Answer, type ConnectionCode, TABLE_CODE } from '@sanh-rong/protocol';
 import { refuseTable, type TableState } from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { Admission } from '../admission.ts';
@@ -239,7 +239,7 @@ export class Sockets {
 
   /** The table at which a message asks to look on; null when it asks for something else. */
   private async lookedAt(name: string, body: unknown): Promise<TableState | null> {
-    if (!isRecord(body) || !isString(body.tableId)) return null;
+    if (!isRecord(body) || !isString(body.tableId) || !TABLE_CODE.test(body.tableId)) return null;
     if (name !== 'resume_table' && !(name === 'join_table' && body.watch === true)) return null;
     return this.options.tables.find(body.tableId);
   }

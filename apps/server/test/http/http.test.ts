@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
@@ -93,13 +94,21 @@ describe('requests that make no sense', () => {
   const sent = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<Response> =>
     ask('/api/echo', { method: 'POST', body, headers });
 
-  test.each<[string, string, Record<string, string>, number, string]>([
+  test.each<[string, string | Uint8Array<ArrayBuffer>, Record<string, string>, number, string]>([
     ['broken JSON', '{"text":', JSON_TYPE, 400, 'BAD_JSON'],
     ['a bare word', '"text"', JSON_TYPE, 400, 'BAD_JSON'],
     ['another type', '{"text":"a"}', { 'content-type': 'text/plain' }, 415, 'WRONG_TYPE'],
     ['a form', 'text=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'WRONG_TYPE'],
     ['another charset', '{"text":"a"}', { 'content-type': 'application/json; charset=klingon' }, 415, 'WRONG_TYPE'],
     ['another encoding', 'xx', { ...JSON_TYPE, 'content-encoding': 'zip' }, 415, 'WRONG_TYPE'],
+    ['many parts', `{${'"text":"a",'.repeat(2_000)}"text":"a"}`, JSON_TYPE, 400, 'BAD_REQUEST'],
+    [
+      'a packed body',
+      new Uint8Array(gzipSync('{"text":"a"}')),
+      { ...JSON_TYPE, 'content-encoding': 'gzip' },
+      415,
+      'WRONG_TYPE',
+    ],
     ['too much', JSON.stringify({ text: 'x'.repeat(70_000) }), JSON_TYPE, 413, 'TOO_LARGE'],
     ['no body', '', JSON_TYPE, 400, 'BAD_REQUEST'],
     ['another field', '{"text":"a","more":1}', JSON_TYPE, 400, 'BAD_REQUEST'],

@@ -9,7 +9,7 @@ import { openNetworks } from '../../src/rate-limits/networks.ts';
 import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { sqlTableStore } from '../../src/tables/store.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { SECRET } from '../support/guests.ts';
+import { ampleQuotas, SECRET } from '../support/guests.ts';
 
 /** People, tables and finished games on a database, with a clock in the test's hands and no network around them. */
 
@@ -32,7 +32,8 @@ export class InvitationFixture {
     const sharedLimiter = new SharedRateLimiter({ database, secret: SECRET, now });
     this.database = database;
     this.tables = new Tables(sqlTableStore(database), { now });
-    this.invitations = createInvitations({ sql, tables: this.tables, sharedLimiter, now });
+    const quotas = ampleQuotas(database);
+    this.invitations = createInvitations({ sql, tables: this.tables, quotas, sharedLimiter, now });
     this.links = createOwnLinks({ sql, sharedLimiter, networks: openNetworks(SECRET), now });
     this.mutes = createMutes(sql, now);
   }

@@ -120,6 +120,8 @@ describe('sockets', () => {
     expect(await xem.code('pass_turn', { tableId: code, seq, actionId: 'x' })).toBe('NOT_SEATED');
     expect(await bac.code('table_command', { tableId: code, command: { type: 'kick', seat: 0 } })).toBe('NOT_HOST');
     expect(await xem.code('start_game', { tableId: 'NOSUCHCODE' })).toBe('NO_TABLE');
+    // A text that no database takes.
+    expect(await xem.code('resume_table', { tableId: '\u0000' })).toBe('BAD_MESSAGE');
   });
 
   test('a refused move says which rule, in the language of the client', async () => {
