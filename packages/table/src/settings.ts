@@ -74,7 +74,9 @@ const UNSEEN = new RegExp(
   [
     '(?!(?<=[\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D\\p{ExtPict})\\p{Cf}',
     '(?<![\\p{ExtPict}\\p{EMod}])\\p{Variation_Selector}',
-    '[\\p{NChar}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+    '[\\p{NChar}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0\\uFFFC]',
+    // An accent without a letter lies on what stands before the name.
+    '^\\s*\\p{M}+',
   ].join('|'),
   'gu',
 );

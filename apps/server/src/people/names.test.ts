@@ -18,6 +18,8 @@ describe('names', () => {
     ['Nam\ufffe', 'Nam'],
     [`A${'\u0316\u0324'.repeat(15)}`, 'A\u0316\u0324\u0316'],
     ['ที่นี่', 'ที่นี่'],
+    [' \u0301\u0302Lan', 'Lan'],
+    ['Lan\ufffc', 'Lan'],
     ['x'.repeat(40), 'x'.repeat(40)],
   ])('%j is %j', (input, name) => {
     expect(readPersonName(input)).toEqual({ ok: true, value: name });
