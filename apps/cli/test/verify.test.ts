@@ -87,7 +87,27 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
     expect({ code, ...states }).toMatchObject({ code: 0, promise: 'held', texts: 'held', deal: 'held' });
     const { output } = await runCommand(verify, [kept(replay), '--witness', kept(witness), '--lang', 'en']);
     expect(output).toContain('“text 0” (yours)');
-    expect(output).toMatch(/Everything holds\.\n$/);
+    expect(output).toMatch(replay.text === null ? /has nobody to witness it\.\n$/ : /Everything holds\.\n$/);
+  });
+
+  it('is not said to hold where its number is not one that the browser counted', async () => {
+    const [deal] = deals;
+    const elsewhere = { ...deal, number: 11 };
+    for (const [seen, state] of [
+      [[deal, elsewhere], 'held'],
+      [[elsewhere, deal], 'unseen'],
+      [[], 'unseen'],
+    ] as const) {
+      const file = kept({ ...witness, deals: seen });
+      const { code, states, text } = await verdictOn(replay, '--witness', file);
+      expect({ code, deal: states.deal }).toEqual({ code: 0, deal: state });
+      const isWhole = state === 'held' && replay.text !== null;
+      expect(JSON.parse(text).holds).toBe(isWhole ? true : null);
+      const { output } = await runCommand(verify, [kept(replay), '--witness', file, '--lang', 'en']);
+      expect(output.includes('Everything holds.')).toBe(isWhole);
+    }
+    const other = await verdictOn(replay, '--commitment', 'f'.repeat(64));
+    expect(JSON.parse(other.text).holds).toBe(false);
   });
 
   it('does not hold where the text that somebody brought is not in it, though all fits together', async () => {

@@ -18,7 +18,7 @@ export const WITNESS = z.object({
   /** How many games the session was to have. */
   games: z.number().int().min(1).nullable().default(null),
   /**
-   * The own hand of each deal that was seen, by the number of the game, and the fingerprint of how that game went and ended;
+   * The own hand of each deal that was seen, in that order, with the number of the game, and the fingerprint of how that game went and ended;
    * null where its end was not seen, and in older files.
    */
   deals: z

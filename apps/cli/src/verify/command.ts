@@ -10,7 +10,7 @@ import { matchOf, readMatchFile } from '../report/match-file.ts';
 import { type Known, verifyDeal } from './deal.ts';
 import { fetchShown } from './fetch-shown.ts';
 import { type Fetched, isAddress } from './fetching.ts';
-import { holds, type Verdict, verdictLines } from './finding.ts';
+import { fails, holds, type Verdict, verdictLines } from './finding.ts';
 import { verifyMatch } from './match.ts';
 import { VERIFY_WORDS } from './messages/vi.ts';
 
@@ -74,7 +74,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
     ? [JSON.stringify({ holds: holds(verdict), ...verdict })]
     : verdictLines(verdict, say, paintOf(given, streams));
   streams.output.write(`${lines.join('\n')}\n`);
-  return holds(verdict) ? OK : FAILED;
+  return fails(verdict) ? FAILED : OK;
 };
 
 /** `sanhrong verify`: whether a deal was as promised, whether a match was played as it says. */

@@ -7,6 +7,7 @@ import {
   failedCheck,
   findGame,
   hasProofKind,
+  isCounted,
   type Language,
   PROOF_CHECKS,
   type Proof,
@@ -38,9 +39,10 @@ const comparableDeal = (known: Known | null, { game, seat }: Replay): Known['dea
   return isShownAll ? dealOf(known, game.number) : null;
 };
 
-/** Whether the player brought a text, and nothing says how the game went that was dealt from it. */
+/** Whether the player brought a text, and nothing says how the game went that was dealt from it, or that it was this one. */
 const isUnseenDeal = (known: Known | null, replay: Replay): boolean =>
-  known?.own != null && (comparableDeal(known, replay)?.ending ?? null) === null;
+  known?.own != null &&
+  ((comparableDeal(known, replay)?.ending ?? null) === null || !isCounted(known.deals, replay.game.number));
 
 const endingIn = ({ steps }: Replay): Ending => ({
   history: steps.flatMap(({ did }) => did ?? []),

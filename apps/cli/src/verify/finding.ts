@@ -21,7 +21,13 @@ export interface Verdict {
   readonly findings: readonly Finding[];
 }
 
-export const holds = ({ findings }: Verdict): boolean => findings.every(({ state }) => state !== 'failed');
+export const fails = ({ findings }: Verdict): boolean => findings.some(({ state }) => state === 'failed');
+
+/** Whether everything holds; null where something could not be told, and nothing failed. */
+export const holds = (verdict: Verdict): boolean | null => {
+  if (fails(verdict)) return false;
+  return verdict.findings.every(({ state }) => state === 'held') ? true : null;
+};
 
 const LOOKS: Readonly<Record<FindingState, readonly [mark: string, style: Style]>> = {
   held: ['✓', 'turn'],
@@ -51,12 +57,11 @@ const isTitled = (check: string, words: VerifyWords): check is Titles => Object.
 
 const endOf = (verdict: Verdict, words: VerifyWords): string => {
   const { findings } = verdict;
-  if (!holds(verdict)) return words.fails;
+  if (fails(verdict)) return words.fails;
   if (findings.some(({ state }) => state === 'unbrought')) return words.holdsUnbrought;
-  const isUnseen = findings.some(
-    ({ check, state }) => (check === 'promise' || check === 'texts') && state === 'unseen',
-  );
-  return isUnseen ? words.holdsUnseen : words.holds;
+  const unseen = findings.filter(({ state }) => state === 'unseen').map(({ check }) => check);
+  if (unseen.includes('promise') || unseen.includes('texts')) return words.holdsUnseen;
+  return unseen.length > 0 ? words.holdsPartly : words.holds;
 };
 
 export const verdictLines = (verdict: Verdict, words: VerifyWords, paint: Paint): string[] => {
@@ -71,6 +76,6 @@ export const verdictLines = (verdict: Verdict, words: VerifyWords, paint: Paint)
       return [`  ${paint(style, mark)} ${name}: ${words.states[state]}`, ...details.map((text) => `      ${text}`)];
     }),
     '',
-    paint(holds(verdict) ? 'win' : 'cut', end),
+    paint(fails(verdict) ? 'cut' : 'win', end),
   ];
 };

@@ -5,6 +5,7 @@ import {
   failedCheck,
   findGame,
   hasProofKind,
+  isCounted,
   PROOF_CHECKS,
   type Proof,
   type ProofCheck,
@@ -44,7 +45,7 @@ export interface DealCheckResult {
 }
 
 /** What this browser can say of its own knowledge: that the promise came first, that its own text is in the shuffle, which
- * hand it was dealt, and how the game went and ended. */
+ * hand it was dealt in which game of the session, and how the game went and ended. */
 type Seen = Readonly<Record<'promise' | 'texts' | 'deal', boolean>>;
 
 const SEEN: Seen = { promise: true, texts: true, deal: true };
@@ -118,7 +119,8 @@ export const checkDeal = (past: Past, promised: Promised | null): DealCheckResul
           promise: promised !== null,
           texts: own !== null && pledges !== null,
           // Those who sat there compare with what they were dealt and saw of the others; all others have only what is shown.
-          deal: own === null || (seenDeal?.ending ?? null) !== null,
+          deal:
+            own === null || ((seenDeal?.ending ?? null) !== null && isCounted(promised?.deals ?? [], evidence.number)),
         };
   return {
     holds: ruling.ok,

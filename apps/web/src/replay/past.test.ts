@@ -5,6 +5,7 @@ import {
   endingOf,
   fairDeal,
   GAMES,
+  isCounted,
   type Language,
   type Proof,
   pledgeOf,
@@ -25,6 +26,7 @@ import {
   keepDeal,
   keepEnding,
   keepPromise,
+  type OwnDeal,
   ownTextOf,
   type Promised,
   promiseFor,
@@ -86,9 +88,19 @@ const OWN = { text: 'rồng', seat: 0, dealt: true };
 const lastOf = ({ steps }: Past) => steps[steps.length - 1].view;
 
 /** What the player of the first seat was dealt, and saw of the game. */
-const dealsIn = (past: Past) => [
-  { number: past.evidence?.number ?? 0, hand: past.steps[0].view.hands[0] ?? [], ending: endingOf(lastOf(past)) },
+const dealIn = (past: Past) => ({
+  number: past.evidence?.number ?? 0,
+  hand: past.steps[0].view.hands[0] ?? [],
+  ending: endingOf(lastOf(past)),
+});
+
+/** The deals that the player of the first seat saw from the first game on, of which this one is the last. */
+const dealsUpTo = (last: ReturnType<typeof dealIn>): readonly OwnDeal[] => [
+  ...Array.from({ length: last.number - 1 }, (_, at) => ({ number: at + 1, hand: [] })),
+  last,
 ];
+
+const dealsIn = (past: Past) => dealsUpTo(dealIn(past));
 
 /** A game as the server shows it to a player of its table. */
 const servedAs = (past: Past): Past => ({
@@ -275,11 +287,17 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     const served: Past = { ...past, evidence: past.evidence && { ...past.evidence, dealt: { table: 'ABC', at: 50 } } };
     const seen: Promised = { ...kept(commitmentOf(game, SECRET, SESSION)), own: OWN };
     const held = dealsIn(past);
+    const [first, mine] = held;
     expect(checkDeal(served, { ...seen, deals: held })?.checks.at(-1)).toEqual({ name: 'deal', state: 'held' });
     // What was really held is another game's hand.
-    const other = dealsIn(practised(game, 3, 'what was played'))[0].hand;
-    const cheated = checkDeal(served, { ...seen, deals: [{ ...held[0], hand: other }] });
+    const other = dealIn(practised(game, 3, 'what was played')).hand;
+    const cheated = checkDeal(served, { ...seen, deals: [first, { ...mine, hand: other }] });
     expect(cheated).toMatchObject({ holds: false, reason: { reason: 'otherHand' } });
+    // Under a number that this browser did not count, the deal may be the one that the server liked best.
+    for (const deals of [[mine], [{ ...first, number: 3 }, mine], [mine, first]]) {
+      const uncounted = checkDeal(served, { ...seen, deals });
+      expect(uncounted?.checks.at(-1)).toEqual({ name: 'deal', state: 'unseen' });
+    }
     // Without the hand it is not said that all is well.
     expect(checkDeal(served, seen)?.checks.at(-1)).toEqual({ name: 'deal', state: 'unseen' });
     // A session of another length than the one that was promised has other deals to choose from.
@@ -290,10 +308,14 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     const commitment = commitmentOf(game, SECRET, SESSION);
     const shown = practised(game, 2, 'what is shown');
     const seen: Promised = { ...kept(commitment), own: OWN };
-    const [mine] = dealsIn(shown);
+    const mine = dealIn(shown);
     const check = (past: Past, ending: string | undefined) => {
       const { ending: _, ...deal } = mine;
-      return checkDeal(servedAs(past), { ...seen, deals: [{ ...deal, ...(ending === undefined ? {} : { ending }) }] });
+      const [first] = dealsUpTo(mine);
+      return checkDeal(servedAs(past), {
+        ...seen,
+        deals: [first, { ...deal, ...(ending === undefined ? {} : { ending }) }],
+      });
     };
     expect(check(shown, mine.ending)?.checks.every(({ state }) => state === 'held')).toBe(true);
     // At the table something else was played, though from the same hand.
@@ -527,9 +549,32 @@ describe('what a table promised', () => {
     // The game that was seen to its end still lies there when others are said to be over.
     keepDeal(at(8, '3s', {}), at(8, '4s'), 100, honest);
     expect(seen()).toEqual([1, 2]);
-    // Who was away in between believes the number, and was not there to witness what was skipped.
+    // Who reloads in the middle of the second game and misses its end still counts: what was seen is on the shelf.
+    keepDeal(at(2, null), at(2, '6s'), 100, honest);
+    expect(seen()).toEqual([1, 2, 3]);
+    // Who was away in between believes the number, and was not there to witness what was skipped, also not afterwards.
     keepDeal(at(11, '9s', {}), at(11, '5s'), 100, honest);
-    expect(seen()).toEqual([1, 2, 12]);
+    keepEnding(at(11, '5s'), at(12, '5s', {}), 100, honest);
+    keepDeal(at(12, '5s', {}), at(12, '8s'), 100, honest);
+    expect(seen()).toEqual([1, 2, 3, 12, 13]);
+    const { deals = [] } = promiseFor({ table: 'ABC', at: 100 }, honest) ?? {};
+    expect([1, 2, 3, 12, 13].filter((number) => isCounted(deals, number))).toEqual([1, 2, 3]);
+  });
+
+  test('does not count a deal whose number the server brought about with a whole view', () => {
+    const shelf = box();
+    const at = (played: number, game: object | null, phase = 'playing') =>
+      ({ ...table('one', ['x']), you: 0, phase, played, game }) as never;
+    const going = { hands: [['3s'], null], history: [], result: null };
+    keepDeal(at(0, null, 'ready'), at(0, going), 100, shelf);
+    keepDeal(at(10, null), at(10, going), 100, shelf);
+    keepEnding(at(10, going), at(11, { ...going, result: {} }), 100, shelf);
+    const { deals = [] } = promiseFor({ table: 'ABC', at: 100 }, shelf) ?? {};
+    expect(deals.map(({ number, ending }) => [number, ending !== undefined])).toEqual([
+      [1, false],
+      [11, true],
+    ]);
+    expect([isCounted(deals, 1), isCounted(deals, 11)]).toEqual([true, false]);
   });
 
   test('that was kept by an older version has no text of its own', () => {

@@ -31,7 +31,7 @@ export interface Promised {
   readonly strangers: boolean;
   /** How many games the session was to have; null where that was not written down. */
   readonly games: number | null;
-  /** The hands that were dealt to this browser, by the number of the game. */
+  /** The hands that were dealt to this browser, in the order it saw them: a gap in their numbers stays (`isCounted`). */
   readonly deals: readonly OwnDeal[];
 }
 
@@ -155,7 +155,8 @@ type After = Promising & Pick<TableView, 'you' | 'game'>;
 
 /**
  * Which game of the session has just been dealt. The server could say another number, and so choose among all deals of the
- * session: the first one comes after the countdown, and after a game that was seen to its end comes the next one.
+ * session: the first one comes after the countdown, and after a game that was seen to its end comes the next one. Another
+ * number is the server's; where it leaves a gap, no check calls that deal or a later one clean.
  */
 const numberOf = ({ phase, played, game }: Before, deals: readonly OwnDeal[]): number => {
   if (phase === 'ready') return 1;

@@ -20,6 +20,13 @@ export const endingOf = ({ history, hands }: Ending): string => {
   return fingerprint(`ending:${JSON.stringify([done, hands.map((hand) => hand?.toSorted() ?? null)])}`);
 };
 
+/**
+ * Whether a number is one that the checker counted, and not one that a server told: every deal of the session up to it was
+ * seen, in its order. Once all texts are open a server knows every deal, and could call the one that it likes the eleventh.
+ */
+export const isCounted = (deals: readonly { readonly number: number }[], number: number): boolean =>
+  deals.length >= number && deals.slice(0, number).every((deal, at) => deal.number === at + 1);
+
 /** The ending of a game that is dealt so and goes so; null when it cannot go so. */
 export const endingFrom = (game: AnyGame, deal: DealRequest, history: Ending['history']): string | null => {
   const dealt = game.deal(deal);

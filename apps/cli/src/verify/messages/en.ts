@@ -21,6 +21,7 @@ export const en: VerifyWords = {
   holds: 'Everything holds.',
   holdsUnseen:
     'Everything fits the proof itself, which does not say that the server chose nothing. If you sat at the table, save your witness on the page of the game and check again with --witness FILE (or with --commitment SEAL, if the seal is all you have).',
+  holdsPartly: 'What can be told here holds; what is marked ? has nobody to witness it.',
   holdsUnbrought:
     'It fits, but a text that was pledged did not come: this deal can be called neither clean nor cheated.',
   fails: 'It DOES NOT HOLD.',
@@ -53,7 +54,8 @@ export const en: VerifyWords = {
     `${count} ${count === 1 ? 'card is' : 'cards are'} what lay behind the seal of that place; the others stay closed.`,
   deal: 'Shuffled and dealt again',
   dealHeld: 'Everybody gets the cards that they had in the game.',
-  dealUnseen: 'It fits the replay; your witness does not have your hand and the end of that game, to compare.',
+  dealUnseen:
+    'It fits the replay; your witness does not have your hand and the end of that game, to compare, or has not counted every deal up to it, so that the server could have chosen its number.',
   record: 'Played again',
   recordHeld: (moves) => `All ${moves} moves are legal, and the points are those that were noted.`,
   recordUnseen: 'Some hands of this game stay closed, so there is no text to play it from.',

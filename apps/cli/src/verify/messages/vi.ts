@@ -24,6 +24,7 @@ export const vi = {
   holds: 'Mọi thứ đều khớp.',
   holdsUnseen:
     'Mọi thứ đều khớp với chính bằng chứng; điều đó chưa nói máy chủ không tự chọn. Nếu bạn đã ngồi ở bàn, hãy lưu lời chứng ở trang xem lại rồi kiểm tra lại với --witness TỆP (hoặc --commitment CON_DẤU, nếu chỉ có con dấu).',
+  holdsPartly: 'Những gì xét được ở đây đều khớp; chỗ có dấu ? thì chưa có người chứng.',
   holdsUnbrought: 'Khớp, nhưng có chuỗi đã hứa mà không tới: chưa thể nói ván này sạch, cũng chưa thể nói là gian.',
   fails: 'KHÔNG khớp.',
 
@@ -53,7 +54,8 @@ export const vi = {
   cardsHeld: (count: number) => `${count} lá đúng là lá nằm sau niêm phong ở chỗ của nó; những lá khác vẫn kín.`,
   deal: 'Xáo và chia lại',
   dealHeld: 'Bài mỗi người nhận đúng như trong ván.',
-  dealUnseen: 'Khớp với bản xem lại; lời chứng không có bài bạn được chia và đoạn cuối ván đó để so.',
+  dealUnseen:
+    'Khớp với bản xem lại; lời chứng không có bài bạn được chia và đoạn cuối ván đó để so, hoặc không đếm đủ các ván trước nó nên máy chủ có thể đã chọn số ván.',
   record: 'Chơi lại từng nước',
   recordHeld: (moves: number) => `${moves} nước đều đúng luật, và điểm ra đúng như đã ghi.`,
   recordUnseen: 'Ván này còn bài úp nên không có văn bản để chơi lại.',

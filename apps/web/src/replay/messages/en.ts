@@ -96,7 +96,7 @@ export const en: typeof vi = {
       title: 'Shuffled and dealt again',
       text: 'From the link and the players’ texts your device shuffled the deck and dealt it again. Everybody’s hand is the one in this game, and what you saw the others play and show came from it.',
       unseen:
-        'This browser has not kept your hand and how that game went to its end, so it cannot compare them with what is shown here.',
+        'This browser has not kept your hand and how that game went to its end, so it cannot compare them with what is shown here; or it missed a deal before that game, so it cannot tell whether the server chose the number.',
       sealed:
         'The players’ texts decide which place is dealt to whom. Your device dealt again: the cards you see are in the hands of those who held them, and the game went as you saw it.',
     },

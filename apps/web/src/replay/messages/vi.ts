@@ -100,7 +100,7 @@ export const vi = {
       title: 'Xáo và chia lại',
       text: 'Từ mắt xích và chữ của người chơi, máy bạn xáo lại bộ bài rồi chia lại. Bài mỗi người nhận đúng như trong ván, và những gì bạn thấy người khác đánh, người khác lật đều từ bài ấy mà ra.',
       unseen:
-        'Trình duyệt này không giữ đủ bài của bạn và diễn biến ván đó tới cuối, nên không so được với bản xem lại.',
+        'Trình duyệt này không giữ đủ bài của bạn và diễn biến ván đó tới cuối, nên không so được với bản xem lại; hoặc nó đã lỡ một lần chia trước ván đó, nên không biết máy chủ có tự chọn số ván hay không.',
       sealed:
         'Chữ của người chơi quyết định chỗ nào được chia cho ai. Máy bạn chia lại: những lá bạn thấy nằm đúng tay người đã cầm, và ván diễn ra đúng như bạn đã thấy.',
     },
