@@ -79,7 +79,7 @@ export interface BotAnswer {
   readonly printed: readonly Printed[];
   /** Lines that were too many to keep. */
   readonly unprinted: number;
-  /** How long it thought (microseconds). */
+  /** How long it thought (microseconds): by the clock inside; the host counts no more than its process worked. */
   readonly micros: number;
 }
 

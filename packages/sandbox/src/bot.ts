@@ -4,6 +4,7 @@ import { CRASH, exchange, type Outcome, type Terms } from './exchange.ts';
 import type { PoolClient, ProcessPool } from './process-pool.ts';
 import type { SandboxProcess } from './sandbox-process.ts';
 import type { UsageWatch } from './usage-watch.ts';
+import { WorkMeter } from './work-meter.ts';
 
 export interface BotToLoad {
   readonly game: string;
@@ -148,11 +149,13 @@ export class SandboxedBot implements LoadedBot, PoolClient {
     printed.length = 0;
     this.asked += 1;
     const id = this.asked;
+    const meter = new WorkMeter(() => home.sandbox.botWork());
     const order = { type: 'decide', id, calls: calls.slice(answers.length) } as const;
     return exchange(this.terms(home), order, printed, (report, isUsedUp) => {
       if (report.type !== 'decided' || report.id !== id) return 'nonsense';
       if (report.answers.length === 0 || answers.length + report.answers.length > calls.length) return 'nonsense';
-      answers.push(...report.answers.map((answer) => this.inTime(answer, isUsedUp)));
+      const charged = meter.charge(report.answers.map(({ micros }) => micros));
+      answers.push(...report.answers.map((answer, at) => ({ ...this.inTime(answer, isUsedUp), micros: charged[at] })));
       return answers.length === calls.length ? 'done' : 'more';
     });
   }

@@ -6,7 +6,7 @@ import { Lines } from './lines.ts';
 import { readReport } from './reports.ts';
 import type { WallPart } from './wall/parts.ts';
 import { standingParts } from './wall/standing.ts';
-import { isAsleep, threadsOf, workOf } from './work.ts';
+import { firstThreadWorkOf, isAsleep, threadsOf, workOf } from './work.ts';
 
 /**
  * How a process came to its end: the server ended it · it used too much memory · it broke or sent what is no report ·
@@ -144,6 +144,11 @@ export class SandboxProcess {
   /** Milliseconds it has worked; null where the system does not tell. */
   work(): number | null {
     return workOf(this.child.pid);
+  }
+
+  /** Microseconds that the thread of its bot has worked; null where the system does not tell. */
+  botWork(): number | null {
+    return firstThreadWorkOf(this.child.pid);
   }
 
   /** Whether it waits for something else than a processor. */

@@ -21,6 +21,19 @@ export const workOf = (pid: number): number | null => {
   }
 };
 
+/**
+ * Microseconds of work of its first thread so far, the one that runs the bot; null where the system does not tell. A system
+ * that does not count says zero.
+ */
+export const firstThreadWorkOf = (pid: number): number | null => {
+  try {
+    const nanoseconds = Number(readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ')[0]);
+    return nanoseconds > 0 ? nanoseconds / 1_000 : null;
+  } catch {
+    return null;
+  }
+};
+
 /** How many threads it has; null where the system does not tell. */
 export const threadsOf = (pid: number): number | null => {
   try {

@@ -70,7 +70,9 @@ describe('a bot on a busy machine', () => {
     process.kill(pid, 'SIGCONT');
     const [answer] = await deciding;
     expect(answer).toMatchObject({ fault: null, action: { type: 'pass' } });
-    expect(answer.micros).toBeGreaterThan(TIME * 1_000);
+    // What the machine took is not charged either.
+    expect(answer.micros).toBeGreaterThan(0);
+    expect(answer.micros).toBeLessThan(TIME * 1_000);
     expect(processOfBot()).toBe(pid);
   });
 

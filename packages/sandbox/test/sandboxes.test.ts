@@ -100,10 +100,11 @@ function getNextMove() { console.log(Math.random(), Math.random(), top); return 
     const slow =
       'function getNextMove() { for (const to = Date.now() + 100; Date.now() < to; ); return { action: "pass" } }';
     const bot = await loaded(sandboxes, slow, { time: LITTLE });
+    const asked = performance.now();
     const answers = await bot.decide(Array.from({ length: 6 }, () => call()));
+    expect(performance.now() - asked).toBeGreaterThan(6 * 90);
     bot.stop();
     expect(answers.map(({ fault }) => fault)).toEqual(new Array(6).fill(null));
-    for (const { micros } of answers) expect(micros).toBeGreaterThan(90_000);
   });
 
   /** Ways to run code of a bot's while its answer is read and written out. */
@@ -119,11 +120,12 @@ function getNextMove() { console.log(Math.random(), Math.random(), top); return 
   ];
 
   test.each(LATE_THOUGHTS)('BT-2 time in %s is time of the call', async (_name, returned) => {
-    const spin = 'const spin = () => { for (const to = Date.now() + 100; Date.now() < to; ); };';
+    // So much work, and not so much time: what others take of the processor is not charged.
+    const spin = 'const spin = () => { for (let i = 0, x = 0; i < 4e7; i++) x = (x * 31 + i) | 0; };';
     const bot = await loaded(sandboxes, `${spin}\nfunction getNextMove() { return ${returned} }`);
     const [{ micros }] = await bot.decide([call()]);
     bot.stop();
-    expect(micros).toBeGreaterThan(90_000);
+    expect(micros).toBeGreaterThan(20_000);
   });
 
   test('says where in its own code an error came from, while it is loaded and while it plays', async () => {
