@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { readArguments, visible } from './arguments.ts';
 
 const read = (...args: string[]) =>
   readArguments(args, { command: 'match', values: ['--seed', '--out', '--deals'], switches: ['--json'], words: 2 });
@@ -59,5 +59,19 @@ describe('a command line', () => {
       'vi',
     ]);
     expect(given.ok && ['--json', '--no-colour', '--help'].every((flag) => given.value.has(flag))).toBe(true);
+  });
+});
+
+describe('a text that only shows', () => {
+  it.each([0x00, 0x07, 0x0a, 0x1b, 0x7f, 0x9b, 0x9d, 0x061c, 0x200e, 0x202e, 0x2066, 0x2069, 0xfff9, 0xfffc])(
+    'has a dot for character %i',
+    (code) => {
+      expect(visible(`a${String.fromCodePoint(code)}b`)).toBe('a·b');
+    },
+  );
+
+  it('keeps letters, accents and emoji as they are', () => {
+    const text = 'Sảnh Rồng, e\u0301, 3♠, שלום, 👩\u200d👧';
+    expect(visible(text)).toBe(text);
   });
 });

@@ -19,8 +19,11 @@ const ALIASES: Readonly<Record<string, string>> = { '--no-color': '--no-colour',
 
 export type Chosen<Value> = Result<Value, string>;
 
-/** A text that only shows: characters that would command the terminal become a dot. */
-export const visible = (text: string): string => text.replace(/\p{Cc}/gu, '·');
+/** What commands the terminal, turns the direction of writing, or marks annotations and objects that are not there. */
+const COMMANDING = /[\p{Cc}\p{Bidi_Control}\uFFF9-\uFFFC]/gu;
+
+/** A text that only shows: every other character becomes a dot. */
+export const visible = (text: string): string => text.replace(COMMANDING, '·');
 
 /** The language is found first, so that everything else can be said in it. */
 export const languageOf = (args: readonly string[]): Language => {

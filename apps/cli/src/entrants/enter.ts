@@ -1,10 +1,9 @@
 import type { Entrant } from '@sanh-rong/arena';
-import { faultWords } from '@sanh-rong/bot-kit';
 import { ARENA_BANK, botEntrant, builtIn } from '@sanh-rong/entrants';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import { Misuse } from '../arguments/command.ts';
 import type { ContestantSpec } from './contestant-specs.ts';
-import { type FaultReport, printedLines } from './fault-report.ts';
+import { type FaultReport, faultText, printedLines } from './fault-report.ts';
 import { ENTRANT_WORDS } from './messages/vi.ts';
 import { distinct } from './names.ts';
 import { type GameOver, ProgramEntrant } from './program/entrant.ts';
@@ -75,14 +74,14 @@ class Entry {
     const { game, time, language } = this.terms;
     const loading = await this.sandboxes.load({ game, source, owner: String(contestant), time });
     if (!loading.ok)
-      throw new Misuse(ENTRANT_WORDS[language].notLoaded(name, faultWords(game, loading.fault, language)));
+      throw new Misuse(ENTRANT_WORDS[language].notLoaded(name, faultText(game, loading.fault, language)));
     const entrant = botEntrant({
       game,
       bot: loading.bot,
       bank: ARENA_BANK,
       told: ({ game: number, seat, answer, fault }) => {
         if (fault === null) return;
-        const [text, printed] = [faultWords(this.terms.game, fault, language), printedLines(answer.printed)];
+        const [text, printed] = [faultText(this.terms.game, fault, language), printedLines(answer.printed)];
         this.faults.push({ contestant, game: number, seat, kind: fault.kind, text, printed });
       },
     });

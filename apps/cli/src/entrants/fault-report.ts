@@ -1,4 +1,6 @@
-import type { FaultKind, Printed } from '@sanh-rong/bot-kit';
+import { type BotFault, type FaultKind, faultWords, type Printed } from '@sanh-rong/bot-kit';
+import type { Language } from '@sanh-rong/engine';
+import { visible } from '../arguments/arguments.ts';
 
 /** What a contestant did wrong, in words for its author. */
 export interface FaultReport {
@@ -17,4 +19,9 @@ const MOST_LINES = 5;
 
 export const lastLines = (lines: readonly string[]): string[] => lines.slice(-MOST_LINES);
 
-export const printedLines = (printed: readonly Printed[]): string[] => lastLines(printed.map(({ text }) => text));
+export const printedLines = (printed: readonly Printed[]): string[] =>
+  lastLines(printed.flatMap(({ text }) => text.split('\n'))).map(visible);
+
+/** What a bot did wrong in words that only show, whatever it threw. */
+export const faultText = (game: string, fault: BotFault, language: Language): string =>
+  visible(faultWords(game, fault, language));

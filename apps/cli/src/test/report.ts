@@ -1,7 +1,8 @@
-import { type BotFault, faultWords, moveWords, type Printed } from '@sanh-rong/bot-kit';
+import { type BotFault, moveWords, type Printed } from '@sanh-rong/bot-kit';
 import { findSituation, type SituationOutcome, situationWords } from '@sanh-rong/bot-kit/situations';
 import type { Language } from '@sanh-rong/engine';
 import { visible } from '../arguments/arguments.ts';
+import { faultText } from '../entrants/fault-report.ts';
 import type { Paint, Style } from '../play/palette.ts';
 import { displayWidth, padEnd } from '../play/width.ts';
 import { TEST_WORDS } from './messages/vi.ts';
@@ -47,7 +48,7 @@ export const printedLines = (
 /** What went wrong, and where. */
 export const faultLines = (fault: BotFault, { language, paint, file, game }: Telling): string[] => [
   ...placeOf(fault, file).map((place) => `${INSET}${paint('bold', place)}`),
-  `${INSET}${paint('refused', visible(faultWords(game, fault, language)))}`,
+  `${INSET}${paint('refused', faultText(game, fault, language))}`,
 ];
 
 const MARKS = { held: ['✓', 'turn'], missed: ['·', 'quiet'], failed: ['✗', 'cut'] } as const;
