@@ -260,9 +260,10 @@ export const tick = (state: TableState, around: Surroundings): Decision => {
   if (state.phase === 'ready') return begin(state, around.now);
   const turn = turnOf(state);
   if (turn >= 0) return actFor(state, turn, around);
-  // No person has been connected for a while: built-in players need not go on among themselves.
-  const isOver = state.deserted !== null && around.now - state.deserted >= TIMES.deserted;
-  return isOver ? ok([{ type: 'closed', at: around.now, because: 'abandoned' }]) : nextDeal(state, around.now);
+  // No person came back in time: built-in players do not go on among themselves, in the names of people who have gone.
+  return state.deserted !== null
+    ? ok([{ type: 'closed', at: around.now, because: 'abandoned' }])
+    : nextDeal(state, around.now);
 };
 
 export { createTable };

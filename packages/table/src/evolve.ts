@@ -1,7 +1,7 @@
 import type { TableEvent } from './events.ts';
 import { isHostAway, takeover } from './host.ts';
 import { created, handedOn, reopened, resized, sat, stood } from './lobby.ts';
-import { acted, broken, countHidden, dealt, type Evolved, faulted } from './playing.ts';
+import { acted, broken, countHidden, dealt, type Evolved, faulted, isBetweenGames } from './playing.ts';
 import { away, back, claimOf, isDeserted, left, sinceWhen } from './presence.ts';
 import { livelyAfter, visitsAfter } from './rate-limit.ts';
 import { storedSettings } from './settings.ts';
@@ -102,6 +102,16 @@ const idleWake = (state: TableState, at: number): number | null => {
   return Math.min(idle, deserted + TIMES.deserted);
 };
 
+/** Between two games of a session: the next one waits until a person is there to play it. */
+const betweenGamesWake = (before: TableState | null, { wake, deserted }: TableState, at: number): number => {
+  const pause = at + TIMES.betweenGames;
+  if (deserted !== null) return Math.max(wake ?? pause, deserted + TIMES.deserted);
+  return before !== null && before.deserted !== null ? pause : (wake ?? pause);
+};
+
+const wakeAfter = (before: TableState | null, state: TableState, at: number): number | null =>
+  isBetweenGames(state) ? betweenGamesWake(before, state, at) : idleWake(state, at);
+
 /** The table after one more event. The same events always give the same table. */
 export const evolve = (state: TableState | null, event: TableEvent): Evolved => {
   const evolved = step(state, event);
@@ -119,7 +129,7 @@ export const evolve = (state: TableState | null, event: TableEvent): Evolved => 
       deserted,
       hostLost,
       hostBefore: claimOf(evolved.state),
-      wake: idleWake({ ...evolved.state, deserted, hostLost }, event.at),
+      wake: wakeAfter(state, { ...evolved.state, deserted, hostLost }, event.at),
     },
     told: evolved.told,
   };

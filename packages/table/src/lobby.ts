@@ -19,6 +19,7 @@ const newcomer = (person: Person, came: number): SeatedPerson => ({
   gone: false,
   missed: 0,
   standIn: false,
+  absent: false,
   hidesCount: null,
 });
 

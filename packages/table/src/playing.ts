@@ -125,6 +125,7 @@ export const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dea
     contributions,
     dealtAt: event.at,
     session: { ...session, previous: previous.value },
+    seats: state.seats.map((holder) => (isPerson(holder) ? { ...holder, absent: holder.standIn } : holder)),
     rebuys: [],
     hidings: [],
   };
@@ -140,7 +141,8 @@ export const acted = (state: TableState, event: Extract<TableEvent, { type: 'act
   if (!step.ok) return broken(event);
   const holder = state.seats[event.seat];
   let next = state;
-  if (isPerson(holder) && event.by === 'person') next = withPerson(state, event.seat, { missed: 0, standIn: false });
+  if (isPerson(holder) && event.by === 'person')
+    next = withPerson(state, event.seat, { missed: 0, standIn: false, absent: false });
   if (isPerson(holder) && event.by === 'clock') {
     const missed = holder.missed + 1;
     next = withPerson(state, event.seat, { missed, standIn: missed >= MISSED_TURNS });
@@ -162,3 +164,6 @@ export const countHidden = (state: TableState, seat: Seat, hidesCount: boolean):
 /** The seat to act, or -1. */
 export const turnOf = ({ settings, game, phase }: TableState): Seat =>
   phase !== 'playing' || game === null ? -1 : (gameOf(settings).turn(game) ?? -1);
+
+/** Whether a game of the session is over and the next one is still to be dealt. */
+export const isBetweenGames = (state: TableState): boolean => state.phase === 'playing' && turnOf(state) < 0;

@@ -27,7 +27,7 @@ export const back = (state: TableState, seat: Seat, at: number): TableState => {
   if (!isPerson(holder)) return state;
   // Coming back is no excuse: who misses one more turn is replaced again.
   const missed = Math.min(holder.missed, MISSED_TURNS - 1);
-  const next = withPerson(state, seat, { away: false, gone: false, missed, standIn: false });
+  const next = withPerson(state, seat, { away: false, gone: false, missed, standIn: false, absent: false });
   if (turnOf(state) !== seat || !holder.standIn) return next;
   const grace = state.held ? at : at + TIMES.comingBack;
   return { ...next, held: true, wake: Math.max(state.turnEnds ?? at, grace) };
@@ -35,7 +35,7 @@ export const back = (state: TableState, seat: Seat, at: number): TableState => {
 
 /** Watchers who are not the host do not count: no player waits for them. */
 export const isDeserted = (state: TableState): boolean =>
-  !state.seats.some((holder) => isPerson(holder) && !holder.away && !holder.gone) &&
+  !state.seats.some((holder) => isPerson(holder) && !holder.away && !(isPlaying(state) && holder.standIn)) &&
   (standingHost(state) === null || state.hostAway);
 
 /** Since when the host has been away: another host has just been lost. */

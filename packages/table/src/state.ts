@@ -34,6 +34,8 @@ export interface SeatedPerson {
   readonly missed: number;
   /** A built-in player plays the seat until its owner returns. */
   readonly standIn: boolean;
+  /** It has done so since the game was dealt: the person has no part in it. */
+  readonly absent: boolean;
   /** Whether they hide how many cards they hold (MN-22); null: as the table's options say. */
   readonly hidesCount: boolean | null;
 }
@@ -111,7 +113,10 @@ export interface TableState {
   readonly session: Session;
   /** Seats that have asked to go on with the next deal after losing all (rebuy.ts). */
   readonly rebuys: readonly Seat[];
-  /** Since when neither the host nor any seated person has been connected (milliseconds); null while one of them is. */
+  /**
+   * Since when neither the host nor any seated person has been there to play on (milliseconds): not connected, or in the
+   * middle of a session replaced by a built-in player. Null while one of them is.
+   */
   readonly deserted: number | null;
   /** Which session of the table this is, from 1. */
   readonly sessions: number;

@@ -28,7 +28,7 @@ export const TIMES = {
   watchDelay: 60_000,
   /** A lobby or a finished session where nothing happens is closed after this. */
   idle: 30 * 60_000,
-  /** A table from which everybody is away is closed after this: at once in a lobby, after its game in a session. */
+  /** A table where no person is there to play is closed after this: at once in a lobby, after its game in a session. */
   deserted: 5 * 60_000,
 } as const;
 

@@ -8,7 +8,7 @@ import {
 } from '@sanh-rong/engine';
 import type { SeatFault, TableEvent } from './events.ts';
 import { type FairView, showFair, showPromise } from './fair.ts';
-import { turnOf } from './playing.ts';
+import { isBetweenGames, turnOf } from './playing.ts';
 import { offersRebuy } from './rebuy.ts';
 import { gameOf, type TableSettings } from './settings.ts';
 import {
@@ -127,6 +127,8 @@ const shownUntil = ({ state, hidesCurrentGame }: Viewpoint): number | null => {
   if (state.phase === 'ready') return state.countdownEnds;
   if (isOfStrangers(state) && state.phase === 'completed') return state.wake;
   if (state.phase !== 'playing' || hidesCurrentGame) return null;
+  // No next game comes by itself.
+  if (state.deserted !== null && isBetweenGames(state)) return null;
   return playsItself(state.seats[turnOf(state)]) ? state.turnEnds : state.wake;
 };
 

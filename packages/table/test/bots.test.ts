@@ -343,7 +343,10 @@ describe('a host who watches', () => {
     expect(table.state.deserted).toBeNull();
     table.ask(AN, { type: 'away' });
     while (turnOf(table.state) >= 0) table.bot();
+    expect(table.after(TIMES.betweenGames)).toBe('');
+    table.ask(AN, { type: 'back' });
     expect(table.after(TIMES.betweenGames)).toBe('dealt');
+    table.ask(AN, { type: 'away' });
     while (turnOf(table.state) >= 0) table.bot();
     expect(table.after(TIMES.deserted)).toBe('closed');
   });

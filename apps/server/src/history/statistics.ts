@@ -6,7 +6,8 @@ import type { Asker } from './game-rows.ts';
 import { isDelayed } from './watch-delay.ts';
 
 /**
- * What a person's games come to, by game and rule set. Practice counts for nothing; others learn of a game when they
+ * What a person's games come to, by game and rule set. Practice counts for nothing, nor does a game that a built-in player
+ * played for them from the deal to the end; others learn of a game when they
  * may.
  */
 export const statisticsOf = async (
@@ -34,7 +35,7 @@ export const statisticsOf = async (
     .from(gameSeats)
     .innerJoin(games, eq(games.id, gameSeats.gameId))
     .innerJoin(tables, eq(tables.code, games.code))
-    .where(and(eq(gameSeats.person, person), eq(games.practice, false), known))
+    .where(and(eq(gameSeats.person, person), eq(gameSeats.absent, false), eq(games.practice, false), known))
     .groupBy(games.game, games.ruleSet)
     .orderBy(asc(games.game), asc(games.ruleSet));
   return rows.map((row) => ({

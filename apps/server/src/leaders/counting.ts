@@ -51,7 +51,7 @@ const readDue = async (sql: Sql, now: number, limit: number): Promise<Due> => {
       points: gameSeats.points,
     })
     .from(gameSeats)
-    .where(and(inArray(gameSeats.gameId, ids), isNotNull(gameSeats.person)))
+    .where(and(inArray(gameSeats.gameId, ids), isNotNull(gameSeats.person), eq(gameSeats.absent, false)))
     .orderBy(asc(gameSeats.seat));
   const peopleOf = (id: string) =>
     seats.flatMap(({ id: of, person, ...seat }) => (of === id && person !== null ? { ...seat, person } : []));

@@ -40,6 +40,7 @@ export interface FinishedGame {
     readonly points: number;
     readonly place: number;
     readonly endedAt: number;
+    readonly absent: boolean;
   }[];
 }
 
@@ -98,6 +99,7 @@ export const finishedGame = (
       points: result.points[seat],
       place: result.places[seat],
       endedAt,
+      absent: isPerson(holder) && holder.absent,
     })),
   };
 };

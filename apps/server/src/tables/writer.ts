@@ -46,9 +46,10 @@ const APPEND: Statement = {
         id text, code text, session int, number int, game text, "ruleSet" text, seats int, visibility text,
         practice boolean, host text, text text, result jsonb, statistics jsonb, proof jsonb, "startedAt" bigint, "endedAt" bigint)
     ), seated as (
-      insert into game_seats (game_id, seat, person, bot, name, points, place, ended_at)
+      insert into game_seats (game_id, seat, person, bot, name, points, place, ended_at, absent)
       select seat.* from taken, jsonb_to_recordset(taken.seats) as seat (
-        "gameId" text, seat int, person text, bot jsonb, name text, points int, place int, "endedAt" bigint)
+        "gameId" text, seat int, person text, bot jsonb, name text, points int, place int, "endedAt" bigint,
+        absent boolean)
     ), went as (
       delete from hall_seats using taken, jsonb_array_elements_text(taken.went) as who (person)
       where hall_seats.person = who.person and hall_seats.code = taken.code

@@ -87,6 +87,16 @@ describe.each(DATABASES)('counting for the leaderboards, $name', ({ open, shared
     expect(await known(database.sql)).toEqual({ due: [], ratings: [], meetings: [] });
   });
 
+  test('a game counts for nobody whom a built-in player replaced from the deal to the end', async () => {
+    await keepAll([
+      { places: { an: 1, binh: 2, chi: 3 }, absent: ['chi'] },
+      { places: { an: 1, binh: 2 }, absent: ['an'] },
+      { places: { an: 1, binh: 2 }, absent: ['an', 'binh'] },
+    ]);
+    expect(await countAll(database.sql)).toBe(3);
+    expect(asSets(await known(database.sql))).toEqual(expected([{ places: { an: 1, binh: 2 } }]));
+  });
+
   test('a game that is watched with a delay counts once watchers have seen its end, and holds up no other', async () => {
     const [late, other] = [{ places: { an: 1, binh: 2 }, delayed: true }, { places: { chi: 1, dung: 2 } }] as const;
     await keepAll([late, other]);

@@ -27,6 +27,8 @@ export interface Kept extends Partial<Omit<CountedGame, 'people' | 'wins'>> {
   /** What the game came to, by seat; left out where places say it all. */
   readonly result?: GameResult;
   readonly practice?: boolean;
+  /** People for whom a built-in player stood in from the deal to the end. */
+  readonly absent?: readonly string[];
   /** At a table that is watched with a delay. */
   readonly delayed?: true;
 }
@@ -42,7 +44,7 @@ const BOT = { id: 'robot', version: 1, owner: { id: 'owner', name: 'Owner' } };
 /** Keeps a finished game as the server does, in one transaction; its id. */
 export const keepGame = async (
   sql: Sql,
-  { places, result, practice = false, delayed, ...told }: Kept,
+  { places, result, practice = false, absent = [], delayed, ...told }: Kept,
 ): Promise<string> => {
   const { game = 'tienlen', ruleSet = 'mien-nam', endedAt = NOON } = told;
   kept += 1;
@@ -56,6 +58,7 @@ export const keepGame = async (
     points: result?.points[seat] ?? 0,
     place,
     endedAt,
+    absent: absent.includes(who),
   }));
   const code = delayed ? DELAYED : CODE;
   const row = { id, code, session: 1, number: kept, game, ruleSet, seats: seats.length, practice, endedAt };

@@ -10,6 +10,7 @@ import { useSettling } from '../parts/settling.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
 import { RulesIcon } from '../rulebook/rules-button.tsx';
 import { TABLE_WORDS } from '../table/messages/vi.ts';
+import { StandIn } from '../table/stand-in.tsx';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { useLeave } from '../table/use-leave.ts';
 import { fullNameAt, voiceOf } from '../table/voice.ts';
@@ -73,6 +74,9 @@ const NextGame = ({ link, view, settling }: FootProps) => {
       </Button>
     );
   }
+  const own = view.seats[view.you ?? -1];
+  // The table may wait for them alone.
+  if (own?.kind === 'person' && own.standIn && seconds === null) return <StandIn link={link} />;
   return seconds === null ? null : (
     <p className={styles.countdown} role="timer" aria-live="off">
       <Icon name="clock" />

@@ -61,6 +61,8 @@ export const gameSeats = pgTable(
     points: integer().notNull(),
     place: integer().notNull(),
     endedAt: bigint('ended_at', { mode: 'number' }).notNull(),
+    /** A built-in player stood in for the person from the deal to the end: the game does not count for them. */
+    absent: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.gameId, table.seat] }),
