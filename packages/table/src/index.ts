@@ -22,7 +22,7 @@ export { FOLDING, readTable, writeTable } from './folding.ts';
 export { keptSeats } from './kept-seats.ts';
 export { explainTable, TABLE_REASONS, type TableReason } from './messages/index.ts';
 export { modeOf, type TableMode } from './mode.ts';
-export { type Evolved, turnOf } from './playing.ts';
+export { type Evolved, isBetweenGames, turnOf } from './playing.ts';
 export { refuseTable, TABLE_CODES, type TableCode, type TableError, type TableRuling } from './refusal.ts';
 export {
   BOT_DELAYS,

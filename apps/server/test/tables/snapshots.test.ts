@@ -1,4 +1,4 @@
-import { FOLDING, replayTable, type TableEvent, type TableState } from '@sanh-rong/table';
+import { FOLDING, isBetweenGames, replayTable, type TableEvent, type TableState } from '@sanh-rong/table';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
@@ -53,6 +53,11 @@ describe.each(DATABASES)('snapshots of tables kept in $name', ({ open }) => {
     for (;;) {
       const state = await tables.find(code);
       if (state === null || state.seq >= events || state.wake === null) return code;
+      // No further game is dealt without a person.
+      if (state.deserted !== null && isBetweenGames(state)) {
+        await tables.ask(code, NAM, { type: 'back' });
+        continue;
+      }
       now = Math.max(now, state.wake);
       await tables.sweep();
     }
