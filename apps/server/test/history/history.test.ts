@@ -2,7 +2,7 @@ import { GAMES } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import type { FinishedGame, ListedGame, PersonStatistics, Replay } from '@sanh-rong/protocol';
 import { type TableSummary, TIMES } from '@sanh-rong/table';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codePoint } from '../../../../test/code-point.ts';
@@ -221,6 +221,7 @@ describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
     const expected = new Map<string, { points: number[]; wins: number; sessions: Set<string> }>();
     const codes = [newCode(), newCode()];
     for (const code of codes) await keepTable(code, 'private');
+    const absentFrom: string[] = [];
     let number = 0;
     for (const [at, game] of GAMES.entries()) {
       for (let i = 0; i < 6; i++) {
@@ -230,7 +231,7 @@ describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
         const session = 1 + (i & 1);
         const code = codes[at % 2];
         const people = i % 2 === 0 ? ['lan', 'bac'] : ['bac', 'lan'];
-        await keep(played, {
+        const id = await keep(played, {
           code,
           visibility: 'private',
           practice,
@@ -240,6 +241,7 @@ describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
           endedAt: STARTED + number,
         });
         if (practice) continue;
+        if (i === 0) absentFrom.push(id);
         const key = `${game.id}/${played.ruleSet}`;
         const sums = expected.get(key) ?? { points: [], wins: 0, sessions: new Set<string>() };
         const result = game.result(played.state);
@@ -273,6 +275,12 @@ describe.each(DATABASES)('history in $name', ({ open: openDatabase }) => {
       expect(sums.wins).toBeGreaterThanOrEqual(5 - (lan?.wins ?? 0));
     }
     expect(others).toHaveLength(GAMES.length);
+    // What a built-in player played for them from the deal to the end is not theirs.
+    await sql()
+      .update(gameSeats)
+      .set({ absent: true })
+      .where(and(eq(gameSeats.person, 'bac'), inArray(gameSeats.gameId, absentFrom)));
+    expect((await history().statistics('bac', null)).map(({ games }) => games)).toEqual(others.map(() => 4));
     expect(await got('/api/people/nam', null)).toMatchObject({ person: { id: 'nam' } });
     expect(await refused('/api/people/nobody', null)).toEqual([404, 'NO_PERSON']);
   });

@@ -1,8 +1,10 @@
 import { Random } from '@sanh-rong/engine';
-import { type Person, replayTable, type TableState, TIMES, turnOf, viewTable } from '@sanh-rong/table';
+import { isBetweenGames, type Person, replayTable, type TableState, TIMES, turnOf, viewTable } from '@sanh-rong/table';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
 import { type Database, openServer } from '../../src/database/open.ts';
+import { gameSeats, games } from '../../src/database/schema.ts';
 import { Conflict, sqlTableStore, type TableStore } from '../../src/tables/store.ts';
 import { type Happened, Tables } from '../../src/tables/tables.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -263,6 +265,33 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     await must(tables.ask(code, NAM, { type: 'leave' }));
     await Promise.all([tables.find(code), tables.find(code), tables.find(code)]);
     expect(heard).toEqual(['created', 'left', 'closed']);
+  });
+
+  test('a game is stored as played by those who sat there, except people who were replaced from its deal to its end', async () => {
+    const tables = node();
+    const { code } = await dealt(tables, { games: 16 });
+    await must(tables.ask(code, BAC, { type: 'leave' }));
+    for (;;) {
+      const state = await tables.find(code);
+      if (state === null || state.wake === null) throw new Error('closed too early');
+      if (state.records.length === 2) break;
+      if (state.deserted !== null && isBetweenGames(state)) await must(tables.ask(code, NAM, { type: 'back' }));
+      else now = Math.max(now, state.wake);
+      await tables.sweep();
+    }
+    const stored = await database.sql
+      .select({ number: games.number, person: gameSeats.person, absent: gameSeats.absent })
+      .from(gameSeats)
+      .innerJoin(games, eq(games.id, gameSeats.gameId))
+      .where(eq(games.code, code))
+      .orderBy(games.number, gameSeats.seat);
+    expect(stored).toEqual([
+      { number: 1, person: NAM.id, absent: false },
+      { number: 1, person: BAC.id, absent: false },
+      { number: 2, person: NAM.id, absent: false },
+      { number: 2, person: BAC.id, absent: true },
+    ]);
+    await must(tables.ask(code, NAM, { type: 'leave' }));
   });
 
   test('a table that is broken in the store does not stop the clocks of the others', async () => {
