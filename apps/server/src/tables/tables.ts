@@ -199,7 +199,7 @@ export class Tables {
     const bots = await botsIn(openingCommands(opening), host, this.findBot);
     const decide = (): Decision => openTable(host, settings, opening, this.around(bots));
     const decision = decide();
-    return decision.ok ? ok(() => this.open(host, decide)) : decision;
+    return decision.ok ? ok(() => this.open(host, decide, decision)) : decision;
   }
 
   /** Opens a table of strangers, built-in players in all other seats. */
@@ -207,9 +207,8 @@ export class Tables {
     return this.open(person, () => openForStrangers(drawCode(), person, wanted, this.around()));
   }
 
-  private async open(host: Person, begin: () => Decision): Promise<TableRuling<TableState>> {
-    for (let tries = 0; ; tries++) {
-      const decision = begin();
+  private async open(host: Person, begin: () => Decision, first = begin()): Promise<TableRuling<TableState>> {
+    for (let tries = 0, decision = first; ; tries++, decision = begin()) {
       if (!decision.ok) return decision;
       try {
         return await this.storeAsked(null, decision.value, host);
