@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { Button } from '../parts/button.tsx';
+import { useIntoView } from '../parts/into-view.ts';
 import { STRANGERS_WORDS } from '../strangers/messages/vi.ts';
 import { TroubleLine } from '../strangers/trouble-line.tsx';
 import { useFinding } from '../strangers/use-finding.ts';
@@ -25,6 +26,7 @@ export const FindPlayers = ({ game, hall }: FindPlayersProps) => {
   const words = useWords(HOME_WORDS);
   const { find: label, finding } = useWords(STRANGERS_WORDS);
   const { isFinding, trouble, find } = useFinding();
+  const note = useIntoView<HTMLDivElement>(trouble);
   const isOffline = hall.state === 'offline';
   const counts = hall.state === 'loaded' ? hall.games.find((each) => each.game === game) : undefined;
   useEffect(() => {
@@ -42,17 +44,15 @@ export const FindPlayers = ({ game, hall }: FindPlayersProps) => {
       >
         {isFinding ? finding : isOffline ? words.noServer : label}
       </Button>
-      <p className={trouble === null ? styles.soft : styles.fault}>
-        {trouble === null ? (
-          isOffline ? (
-            words.noServerNote
-          ) : (
-            words.hall(counts?.looking ?? 0, counts?.playing ?? 0)
-          )
-        ) : (
+      {trouble === null ? (
+        <p className={styles.soft}>
+          {isOffline ? words.noServerNote : words.hall(counts?.looking ?? 0, counts?.playing ?? 0)}
+        </p>
+      ) : (
+        <div ref={note} className={styles.fault}>
           <TroubleLine trouble={trouble} />
-        )}
-      </p>
+        </div>
+      )}
       {hall.state === 'loaded' && hall.later && trouble === null ? <p className={styles.soft}>{words.later}</p> : null}
     </div>
   );

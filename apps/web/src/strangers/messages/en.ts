@@ -38,4 +38,5 @@ export const en: typeof vi = {
   noAnswer: 'The server cannot be reached. You can still practise.',
   seated: 'You have a game going on, or people waiting for you, at another table.',
   goThere: 'Go there',
+  goToGame: (game) => `Go to that ${game} table`,
 };

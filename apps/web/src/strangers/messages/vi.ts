@@ -40,6 +40,7 @@ export const vi = {
   noAnswer: 'Chưa nối được máy chủ. Chơi với máy vẫn được.',
   seated: 'Bạn đang chơi dở, hoặc có người đợi bạn ở bàn khác.',
   goThere: 'Về bàn đó',
+  goToGame: (game: string) => `Về bàn ${game} đó`,
 };
 
 export const STRANGERS_WORDS = { vi, en };
