@@ -4,6 +4,7 @@ import type { BotAnswerOf, BotGameCall, BotWords } from '@sanh-rong/protocol';
 import { Icon } from '../art/icons.tsx';
 import { useQuery } from '../net/use-query.ts';
 import { IconButton } from '../parts/button.tsx';
+import { useIntoView } from '../parts/into-view.ts';
 import { Loading, OfflineNotice } from '../parts/notice.tsx';
 import { CallDetail } from '../practice/bot/call-detail.tsx';
 import { BOT_PRACTICE_WORDS } from '../practice/bot/messages/vi.ts';
@@ -103,8 +104,10 @@ const Calls = ({ past, at, onGo, calls }: BotCallsProps & { readonly calls: read
 export const BotCalls = (props: BotCallsProps) => {
   const words = useWords(REPLAY_WORDS);
   const query = useQuery<BotAnswerOf<'calls'>>(`/api/games/${encodeURIComponent(props.past.id ?? '')}/bots`);
+  // Once more when its calls have come: it grows with them.
+  const shown = useIntoView<HTMLElement>(query.state);
   return (
-    <section className={styles.bots} aria-label={words.bots}>
+    <section ref={shown} className={styles.bots} aria-label={words.bots}>
       <h2>{words.bots}</h2>
       {query.state === 'loading' ? <Loading /> : null}
       {query.state === 'offline' ? <OfflineNotice onAgain={query.again} /> : null}

@@ -2,6 +2,7 @@ import { explain } from '@sanh-rong/engine';
 import type { WitnessFile } from '@sanh-rong/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icons.tsx';
+import { useIntoView } from '../parts/into-view.ts';
 import { nameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { type Check, type CheckState, checkDeal, type DealCheckResult } from './check.ts';
@@ -174,10 +175,16 @@ export const DealCheck = ({ past }: { readonly past: Past }) => {
     return dealt === null ? null : promiseFor(dealt);
   }, [past]);
   const result = useMemo(() => checkDeal(past, promised), [past, promised]);
+  const shown = useIntoView<HTMLElement>(result);
   if (result === null) return null;
   const isUnclear = isUnbrought(result.checks);
   return (
-    <section className={styles.check} data-holds={isUnclear ? 'unclear' : result.holds} aria-label={words.check}>
+    <section
+      ref={shown}
+      className={styles.check}
+      data-holds={isUnclear ? 'unclear' : result.holds}
+      aria-label={words.check}
+    >
       <div role="status">
         <h2 className={styles.result}>
           <Icon name={result.holds && !isUnclear ? 'shield-check' : 'warning'} size={28} />
