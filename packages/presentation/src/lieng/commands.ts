@@ -15,6 +15,9 @@ export const ownSeat = ({ viewer, turn }: LiengView): number => (typeof viewer =
 
 export const owedBy = (view: LiengView): number => view.bet - view.bets[ownSeat(view)];
 
+/** To call takes every chip left: to call and to go all in are the same. */
+const callsWithAll = (view: LiengView): boolean => owedBy(view) === view.chips[ownSeat(view)];
+
 const isLegal = ({ legal }: LiengView, type: LiengAction['type']): boolean =>
   legal.some((action) => action.type === type);
 
@@ -43,7 +46,7 @@ const call: Ability = {
   },
   isOffered: (view) => isLegal(view, 'theo'),
   actions: () => [{ type: 'theo' }],
-  asksFirst: () => false,
+  asksFirst: callsWithAll,
 };
 
 const raise: Ability = {
@@ -60,7 +63,7 @@ const allIn: Ability = {
   ...named('allIn'),
   takes: 'nothing',
   label: (view, language) => LIENG_MESSAGES[language].labels.allIn(view.chips[ownSeat(view)]),
-  isOffered: (view) => isLegal(view, 'to-tat'),
+  isOffered: (view) => isLegal(view, 'to-tat') && !callsWithAll(view),
   actions: () => [{ type: 'to-tat' }],
   asksFirst: () => true,
 };

@@ -217,6 +217,16 @@ describe('what a move would cost', () => {
     expect(offered(['to:40', 'to:100'], 0)).toEqual(['Bỏ', 'Tố tất 50']);
   });
 
+  it('offers a call that takes all chips once, and shows it before it is done (LG-5)', () => {
+    const { given } = SIDE_POT;
+    const exact = { ...SIDE_POT, given: { ...given, chips: [110, 200, 500] } };
+    const view = lieng.view(game(exact, ['to:40', 'to:100']).state, 0);
+    expect(lieng.legal(game(exact, ['to:40', 'to:100']).state).map(({ type }) => type)).toContain('to-tat');
+    const offered = presentation.commands.filter((command) => command.isOffered(view));
+    expect(offered.map((command) => command.label(view, 'vi'))).toEqual(['Theo 100', 'Bỏ']);
+    expect(offered[0]?.asksFirst(view, { cards: [], amount: null })).toBe(true);
+  });
+
   it('shows a fold before it is done, whatever is owed: it lies beside the call', () => {
     const fold = presentation.commands.find(({ id }) => id === 'fold');
     for (const words of [[], ['to:40']]) {
