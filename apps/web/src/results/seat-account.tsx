@@ -40,7 +40,7 @@ const Reasons = ({ ended, seat }: { readonly ended: Ended; readonly seat: Seat }
       {entries.map(({ points, reason, rule }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and two may say the same.
         <li key={i}>
-          <Points points={points} />
+          <Points points={points} />{' '}
           <span>
             {reason} <RuleCode game={presentation.game} ruleSet={view.ruleSet} rule={rule} />
           </span>
