@@ -65,7 +65,7 @@ export const en: typeof vi = {
 
   iAmReady: 'Ready',
   start: 'Start',
-  stop: 'Wait',
+  stop: 'Not ready yet',
   leave: 'Leave table',
   leaveClosesTitle: 'Leave the table?',
   leaveClosesText: 'Nobody else is here: the table closes when you go.',
@@ -82,7 +82,7 @@ export const en: typeof vi = {
   youAreReady: 'You are ready.',
   waitsForHost: 'Waiting for the host to start.',
   dealing: 'About to deal…',
-  stopHint: 'Not there yet? Press Wait.',
+  stopHint: 'Need a moment? Press Not ready yet.',
 
   played: 'What is played here',
   change: 'Change rules and settings',
