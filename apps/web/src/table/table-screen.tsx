@@ -83,7 +83,8 @@ const PlayingTable = ({ link, feed, view, ending, heading }: TableProps) => {
   const waitingFor = turn === null ? '' : words.turnOf(nameAt(seats, turn, language));
   const delay = view.settings.watchers === 'delayed' ? words.delayed : '';
   const shared = { link, feed, view, table };
-  const afterGame = game.result === null ? null : <AfterGame onResult={() => showResult(true)} ending={ending} />;
+  const afterGame =
+    game.result === null ? null : <AfterGame onResult={() => showResult(true)} isShown={resultShown} ending={ending} />;
   return (
     <div
       className={styles.screen}
