@@ -37,5 +37,13 @@ test('who goes elsewhere from a result is away, and no connection is said to be 
   const html = draw(LAN, true);
   expect(html).toContain(`title="${vi.awayAfter}"`);
   expect(html).not.toContain(vi.away);
-  expect(draw({ ...LAN, standIn: true }, true)).toContain(vi.standIn);
+});
+
+test('whose cards a built-in player plays on is no longer at the table, or has only missed turns: no line is broken', () => {
+  for (const isOver of [false, true]) {
+    const gone = draw({ ...LAN, standIn: true }, isOver);
+    expect(gone).toContain(`title="${vi.standInAway}"`);
+    expect(gone).toContain('data-calm="true"');
+    expect(draw({ ...LAN, away: false, standIn: true }, isOver)).toContain(`title="${vi.standIn}"`);
+  }
 });

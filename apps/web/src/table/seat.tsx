@@ -1,7 +1,7 @@
 import type { SeatPresentation } from '@sanh-rong/presentation';
 import type { SeatView } from '@sanh-rong/table';
 import { useState } from 'react';
-import { Icon } from '../art/icons.tsx';
+import { Icon, type IconName } from '../art/icons.tsx';
 import { useWords } from '../words/words.ts';
 import { BotAvatar } from './bot-seat.tsx';
 import { Figure } from './figure.tsx';
@@ -26,6 +26,21 @@ interface SeatProps {
   readonly clock: Clock | null;
   readonly points: string | null;
 }
+
+interface Absence {
+  readonly text: 'away' | 'awayAfter' | 'standIn' | 'standInAway';
+  readonly icon: IconName;
+}
+
+/** Why a person does not play themselves. A line is shown as broken only while their seat is held. */
+const absenceOf = (holder: SeatView | undefined, isOver: boolean): Absence | null => {
+  if (holder?.kind !== 'person') return null;
+  const { away, standIn } = holder;
+  if (standIn) return away ? { text: 'standInAway', icon: 'leave' } : { text: 'standIn', icon: 'bot' };
+  if (!away) return null;
+  // After a game people go elsewhere, which is no fault of anything.
+  return isOver ? { text: 'awayAfter', icon: 'leave' } : { text: 'away', icon: 'wifi-off' };
+};
 
 /** How a ring began to run: looking at it again later must not push it on. */
 const RunningRing = ({ clock }: { readonly clock: Clock }) => {
@@ -55,12 +70,8 @@ export const Seat = (props: SeatProps) => {
   const { seat, seats, name, mark, presentation, isTurn, hasWon, isOver, isHost, isWarm, clock, points } = props;
   const words = useWords(TABLE_WORDS);
   const holder = seats[seat];
-  const person = holder?.kind === 'person' ? holder : null;
   const bot = holder?.kind === 'bot' ? holder : null;
-  // After a game people go elsewhere, which is no fault of anything.
-  const isElsewhere = isOver && person?.away === true && !person.standIn;
-  const away = isElsewhere ? words.awayAfter : words.away;
-  const absence = person?.standIn ? words.standIn : person?.away ? away : null;
+  const absence = absenceOf(holder, isOver);
   const isGone = absence !== null || bot?.out === true;
   const figure = <Figure seats={seats} seat={seat} size={42} />;
   return (
@@ -86,9 +97,9 @@ export const Seat = (props: SeatProps) => {
           </span>
         ) : null}
         {absence === null ? null : (
-          <span className={styles.absence} data-calm={isElsewhere} title={absence}>
-            <Icon name={isElsewhere ? 'leave' : 'wifi-off'} />
-            <span className="only-read">{absence}</span>
+          <span className={styles.absence} data-calm={absence.text !== 'away'} title={words[absence.text]}>
+            <Icon name={absence.icon} />
+            <span className="only-read">{words[absence.text]}</span>
           </span>
         )}
       </div>

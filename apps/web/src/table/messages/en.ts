@@ -84,6 +84,7 @@ export const en: typeof vi = {
   away: 'Line lost or page left, seat is held',
   awayAfter: 'Away',
   standIn: 'A built-in player stands in',
+  standInAway: 'No longer at the table, a built-in player plays on',
   roles: { dealer: { name: 'Dealer', mark: 'D' }, leader: { name: 'Went first', mark: 'F' } },
   countHidden: 'Your count is hidden',
   chosen: (count) => `${count} chosen`,

@@ -90,6 +90,7 @@ export const vi = {
   away: 'Đứt mạng hoặc rời trang, đang chờ',
   awayAfter: 'Đang vắng',
   standIn: 'Máy đánh thay',
+  standInAway: 'Không còn ở bàn, máy đánh tiếp',
   roles: { dealer: { name: 'Cầm cái', mark: 'C' }, leader: { name: 'Đi trước', mark: 'Đ' } },
   countHidden: 'Số lá đang giấu',
   chosen: (count: number) => `Chọn ${count}`,
