@@ -189,16 +189,23 @@ describe('finding players', () => {
     await Promise.all([one.person.leave(), other.person.leave()]);
   });
 
-  test('whoever plays with friends is led back to them', async () => {
+  test('whoever plays with friends is led back to them, by a way in sight on a low screen too', async () => {
     const { code, host } = await hall.newTable({ game: 'lieng', seats: 2, games: 16, turnSeconds: 120 });
-    const one = await Stranger.come();
+    const one = await Stranger.come({ size: 'landscape' });
     await one.sitDown(code);
     await one.getReady();
     await host.must('start_game', { tableId: code });
     await one.dealt(3);
     await one.page.goto('/');
     await one.button(one.find.find).click();
-    await one.page.getByRole('alert').getByRole('link').click();
+    const back = one.page.getByRole('alert').getByRole('link', { name: one.find.goToGame('Liêng') });
+    await until('nothing lies over the way back', () =>
+      back.evaluate((link) => {
+        const { x, y, width, bottom } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, bottom - 3)) && bottom - y >= 44;
+      }),
+    );
+    await back.click();
     await one.page.waitForURL(`**/t/${code}`);
     await one.dealt(3);
     expect(one.person.faults).toEqual([]);
