@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Random } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -111,6 +112,20 @@ describe('Swiss rounds', () => {
     }
     expect([...counts.values()]).toEqual([3, 3, 3, 3, 3, 3]);
   });
+
+  test.each([
+    [64, 4, 'fillIn', 'd7680f78a05ea07a'],
+    [63, 4, 'fillIn', '0cfdd093df4883d4'],
+    [63, 2, 'sitOut', '7bb7ba7d4f62f89a'],
+    [10, 4, 'sitOut', 'ab93ac17099e9e81'],
+  ] as const)(
+    'of %i at tables of %i (%s) are drawn as they always were: people draw them again from the seed',
+    (...drawn) => {
+      const [contestants, seats, spare, sum] = drawn;
+      const played = play(contestants, 15, { seats, spare }, 'always');
+      expect(createHash('sha256').update(JSON.stringify(played)).digest('hex').slice(0, 16)).toBe(sum);
+    },
+  );
 
   test('want everybody once', () => {
     expect(() => swissRound(['a', 'a'], [], { seats: 2, spare: 'fillIn' }, new Random('twice'))).toThrow(RangeError);
