@@ -1,5 +1,5 @@
 import type { GameResult } from '@sanh-rong/engine';
-import { sql as query } from 'drizzle-orm';
+import { and, eq, inArray, sql as query } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Sql } from '../../src/database/open.ts';
 import {
@@ -58,14 +58,23 @@ export const keepGame = async (
     points: result?.points[seat] ?? 0,
     place,
     endedAt,
-    absent: absent.includes(who),
   }));
   const code = delayed ? DELAYED : CODE;
   const row = { id, code, session: 1, number: kept, game, ruleSet, seats: seats.length, practice, endedAt };
   const empty = { text: '', result: result ?? {}, statistics: {}, proof: {}, startedAt: endedAt };
   await sql.transaction(async (tx) => {
     await tx.insert(games).values({ ...row, ...empty, visibility: 'private' });
-    await tx.insert(gameSeats).values(seats);
+    // As it was before there was a column for who was absent: an older database has none.
+    for (const { seat, person, bot, name, points, place } of seats) {
+      await tx.execute(query`insert into game_seats (game_id, seat, person, bot, name, points, place, ended_at)
+        values (${id}, ${seat}, ${person}, ${bot === null ? null : JSON.stringify(bot)}, ${name}, ${points}, ${place}, ${endedAt})`);
+    }
+    if (absent.length > 0) {
+      await tx
+        .update(gameSeats)
+        .set({ absent: true })
+        .where(and(eq(gameSeats.gameId, id), inArray(gameSeats.person, [...absent])));
+    }
   });
   return id;
 };

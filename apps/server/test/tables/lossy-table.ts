@@ -169,8 +169,16 @@ export class LossyTable {
   private async actOrWait(): Promise<void> {
     const client = this.some(this.clients.filter(({ believesToAct }) => believesToAct));
     if (client !== null) await client.move();
+    // A table that all have left waits for them, and is closed in the end.
+    else if (this.now.deserted !== null) await this.comeBack();
     else if (this.random.below(3) > 0) await this.random.pick(this.clients).askWhole();
     else if (this.now.wake !== null) await this.server.pass(Math.max(0, this.now.wake - this.server.now), this.code);
+  }
+
+  private async comeBack(): Promise<void> {
+    const client = this.random.pick(this.clients.slice(0, this.seats));
+    await client.connect();
+    await client.askWhole();
   }
 
   private async breakOrMend(): Promise<void> {
