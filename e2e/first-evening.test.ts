@@ -232,9 +232,12 @@ describe('Liêng', () => {
   test.each([2, 3, 4, 5])('LG-6 %i seats: “Lật bài!” stands beside the pot', async (seats) => {
     const isShown = (view: TableView): boolean =>
       view.game?.result != null && liengOf(view).hands.filter((hand) => hand !== null && hand.length > 0).length > 1;
-    const kept = await findTable({ game: 'lieng', seats }, 'show', async ({ game }, trial) => {
-      const call = game?.legal.find(({ type }) => type === 'theo');
-      return game?.result === null && call !== undefined && (await trial(call, isShown));
+    const kept = await findTable({ game: 'lieng', seats }, 'show', async (view, trial) => {
+      const { result, legal, chips, bet, bets } = liengOf(view);
+      const call = legal.find(({ type }) => type === 'theo');
+      // One that takes all chips asks first.
+      const isPlain = call !== undefined && chips[0] > bet - bets[0];
+      return result === null && isPlain && (await trial(call, isShown));
     });
     await sitAt(kept);
     // Looked at in the very frame in which it comes: it goes again by itself.
