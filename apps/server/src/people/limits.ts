@@ -1,5 +1,5 @@
 import { ok } from '@sanh-rong/engine';
-import { type Networks, networkCharges } from '../rate-limits/networks.ts';
+import { type Networks, networkCharges, surroundingsOf } from '../rate-limits/networks.ts';
 import type { Charge, SharedRateLimit, SharedRateLimiter } from '../rate-limits/shared-rate-limiter.ts';
 import { type PeopleRuling, refusePeople } from './refusal.ts';
 
@@ -20,9 +20,14 @@ export interface PeopleLimits {
   readonly usernames: SharedRateLimit;
   /** Wrong passwords for one username from one network. */
   readonly failures: SharedRateLimit;
+  /** The same from the /24 or /48 around it; up to `little` they come in while many try the name elsewhere. */
+  readonly failuresAround: SharedRateLimit;
   /** Wrong passwords from one network, for all usernames together. */
   readonly failuresOfNetwork: SharedRateLimit;
-  /** Wrong passwords for one username from anywhere but known devices: far more, else few could lock out many. */
+  /**
+   * Wrong passwords for one username from anywhere but known devices. What few places can use up leaves the reserve, for places
+   * that have tried the name a little: locking a name out takes a place for each `little` of it.
+   */
   readonly failuresOfUsername: SharedRateLimit;
   /** Wrong passwords for one username in one browser in which it has signed in before. */
   readonly failuresOfDevice: SharedRateLimit;
@@ -36,8 +41,9 @@ export const USUAL_LIMITS: PeopleLimits = {
   registrations: { most: 20, within: 60 * MINUTE },
   usernames: { most: 60, within: 60 * MINUTE },
   failures: { most: 10, within: 10 * MINUTE },
+  failuresAround: { most: 20, within: 10 * MINUTE, little: 3 },
   failuresOfNetwork: { most: 50, within: 10 * MINUTE },
-  failuresOfUsername: { most: 100, within: 10 * MINUTE },
+  failuresOfUsername: { most: 300, within: 10 * MINUTE, reserve: 240 },
   failuresOfDevice: { most: 10, within: 10 * MINUTE },
   failuresOfDevices: { most: 50, within: 10 * MINUTE },
 };
@@ -86,9 +92,10 @@ export class PeopleLimiter {
 
   /** A password for a username from somewhere. */
   password(username: string, address: string): Promise<PeopleRuling<PasswordAttempt>> {
-    const { failures, failuresOfNetwork, failuresOfUsername } = this.limits;
+    const { failures, failuresAround, failuresOfNetwork, failuresOfUsername } = this.limits;
     const networks = this.networks(address);
     return this.attempt({ kind: 'failures', key: `${username} ${networks[0]}`, limit: failures }, [
+      { kind: 'failures around', key: `${username} ${surroundingsOf(address)}`, limit: failuresAround },
       { kind: 'failures of username', key: username, limit: failuresOfUsername },
       ...networkCharges('failures of network', networks, failuresOfNetwork),
     ]);

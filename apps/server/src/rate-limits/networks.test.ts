@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { networkCharges, openNetworks } from './networks.ts';
+import { networkCharges, openNetworks, surroundingsOf } from './networks.ts';
 
 const networks = openNetworks('a secret of thirty-two characters');
 
@@ -26,6 +26,13 @@ describe('networks of an address', () => {
     expect(wide).toBeDefined();
     expect(near).not.toBe(wide);
     expect(networks('2001:db8:1:9::1')[1]).toBe(wide);
+  });
+
+  test('around an address is its /24, or its /48', () => {
+    expect(surroundingsOf('192.0.2.1')).toBe(surroundingsOf('::ffff:192.0.2.255'));
+    expect(surroundingsOf('192.0.2.1')).not.toBe(surroundingsOf('192.0.3.1'));
+    expect(surroundingsOf('2001:db8:1:2::1')).toBe(surroundingsOf('2001:db8:1:9::1'));
+    expect(surroundingsOf('2001:db8:1:2::1')).not.toBe(surroundingsOf('2001:db8:2:2::1'));
   });
 
   test('nothing of the address can be read, and another secret gives other hashes', () => {

@@ -14,6 +14,12 @@ export const networksOf = (address: string): readonly string[] => {
   return nearest.includes(':') ? [`0 ${nearest}`, `1 ${networkWith(48)}`] : [`0 ${nearest}`];
 };
 
+/** What is around an address: the /24 of IPv4, which a landlord of servers hands out in one piece, or the /48 of IPv6. */
+export const surroundingsOf = (address: string): string => {
+  const networks = networksOf(address);
+  return networks.length > 1 ? networks[1] : `1 ${networks[0].replace(/^0 |\.\d+$/g, '')}`;
+};
+
 /** The hashed networks of an address, one for IPv4, two for IPv6: all that may be stored of it. */
 export type Networks = (address: string) => readonly string[];
 

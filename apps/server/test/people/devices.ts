@@ -114,6 +114,32 @@ export const deviceTests = (server: PeopleServer): void => {
       expect(codes).toEqual([...Array<string>(5).fill('BAD_SIGN_IN'), 'RATE_LIMITED', 'RATE_LIMITED']);
     });
 
+    test('at a name from one /48 or one /24 leave it to everybody else, and many places together to none', async () => {
+      const strict = new PeopleServer(database, {
+        limits: {
+          failures: { most: 2, within: 10 * MINUTE },
+          failuresAround: { most: 4, within: 10 * MINUTE, little: 1 },
+          failuresOfUsername: { most: 20, within: 10 * MINUTE, reserve: 10 },
+        },
+      });
+      const { username } = (await strict.account()).person;
+      const ask = (address: string, password: string) =>
+        strict.ask('signIn', { body: { username, password }, address });
+      /** How many of three guesses from each of so many addresses were looked at. */
+      const looked = async (count: number, address: (at: number) => string): Promise<number> => {
+        const codes: string[] = [];
+        for (let guess = 0; guess < 3 * count; guess += 1) codes.push((await ask(address(guess % count), WRONG)).code);
+        return codes.filter((code) => code === 'BAD_SIGN_IN').length;
+      };
+      expect(await looked(5, (at) => `2001:db8:99:${at}::1`)).toBe(4);
+      expect(await looked(5, (at) => `198.18.9.${at}`)).toBe(4);
+      // Half is used up: from now on a place has one guess.
+      expect(await looked(5, (at) => `198.19.${at}.1`)).toBe(2 + 3);
+      expect(await ask('2001:db8:98::1', PASSWORD)).toMatchObject({ code: 'ok' });
+      expect(await looked(9, (at) => `198.51.${at}.1`)).toBe(20 - 13);
+      expect(await ask('198.52.0.1', PASSWORD)).toMatchObject({ code: 'RATE_LIMITED' });
+    });
+
     test('of invented names beyond the limit of a network leave nothing behind', async () => {
       const limits = { failuresOfNetwork: { most: 2, within: 10 * MINUTE } };
       const strict = new PeopleServer(database, { limits });
