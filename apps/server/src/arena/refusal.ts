@@ -36,6 +36,7 @@ export const refuseArena = refuser<ArenaRefused['code']>({
   TOO_FEW_BOTS: 409,
   TOURNAMENT_FULL: 409,
   TOURNAMENT_QUOTA: 409,
+  TOURNAMENTS_OF_NETWORK: 409,
   WRONG_POOL: 409,
   BOT_AWAY: 409,
   NO_REMOTE_BOTS: 409,

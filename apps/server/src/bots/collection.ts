@@ -4,6 +4,7 @@ import { and, count, desc, eq, ilike, ne, or, sql as query, type SQL } from 'dri
 import type { Sql } from '../database/open.ts';
 import { arenaEntries, bots, botVersions, people } from '../database/schema.ts';
 import { drawId } from '../draw-id.ts';
+import { newestByTurns } from '../rate-limits/newest-by-turns.ts';
 import type { BotDependencies } from './dependencies.ts';
 import { fold, nextName, readBotName, readDescription, readGame, readSource } from './reading.ts';
 import { type BotRuling, refuseBot } from './refusal.ts';
@@ -13,7 +14,7 @@ import { findKnown, findOwn, holdOwn, isKept, isVersion, selectSummaries, versio
 /** The bots of everybody: making, changing, sharing, copying and deleting them. */
 
 /** How many bots of others are shown at once. */
-const MOST_OPEN = 50;
+export const MOST_OPEN = 50;
 
 /** Bots of one person that take room, deleted ones included. */
 const MOST_ROWS = 3 * BOT_LIMITS.bots;
@@ -42,21 +43,22 @@ export const listMine = async ({ sql }: BotDependencies, person: string, game: s
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Others' bots that may be seated, by what they and their owners are called. */
+/** Others' bots that may be seated, by what they and their owners are called; where there are too many, owners take turns. */
 export const listOpen = (
-  { sql }: BotDependencies,
+  { sql, now }: Pick<BotDependencies, 'sql' | 'now'>,
   person: string,
   { game, search = '', remote = false }: BotRequest<'open'>,
 ): Promise<BotSummary[]> => {
   const words = search.trim().replace(/\0/g, '');
   const named =
     words === '' ? undefined : or(ilike(bots.folded, containing(fold(words))), ilike(people.name, containing(words)));
-  return selectSummaries(
-    sql,
-    person,
-    and(ne(bots.sharing, 'private'), ne(bots.owner, person), bots.sound, eq(bots.remote, remote), ofGame(game), named),
-    { order: desc(bots.updatedAt), limit: MOST_OPEN },
-  );
+  const isOpen = and(ne(bots.sharing, 'private'), isKept, bots.sound, eq(bots.remote, remote));
+  const rows = query`select ${bots.id} as id, ${bots.owner} as owner, ${bots.updatedAt} as at
+    from ${bots} join ${people} on ${people.id} = ${bots.owner}
+    where ${and(isOpen, ne(bots.owner, person), ofGame(game), named)}`;
+  return selectSummaries(sql, person, query`${bots.id} in ${newestByTurns(rows, MOST_OPEN, now())}`, {
+    order: desc(bots.updatedAt),
+  });
 };
 
 const sourceFor = async (sql: Sql, person: string, bot: BotSummary): Promise<string | null> => {

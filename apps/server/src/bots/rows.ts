@@ -26,7 +26,7 @@ export const selectSummaries = async (
   sql: Sql,
   person: string,
   which: SQL | undefined,
-  { order, limit }: { readonly order?: SQL; readonly limit?: number } = {},
+  { order }: { readonly order?: SQL } = {},
 ): Promise<BotSummary[]> => {
   const found = sql
     .select({ bot: bots, owner: people.name, originName: origins.name })
@@ -35,8 +35,7 @@ export const selectSummaries = async (
     .leftJoin(origins, and(eq(origins.id, bots.fork), sharedWith(person, origins)))
     .where(and(isKnownTo(person), which))
     .$dynamic();
-  const ordered = order === undefined ? found : found.orderBy(order, bots.id);
-  const rows = await (limit === undefined ? ordered : ordered.limit(limit));
+  const rows = await (order === undefined ? found : found.orderBy(order, bots.id));
   return rows.map(({ bot, owner, originName }) => ({
     id: bot.id,
     game: bot.game,

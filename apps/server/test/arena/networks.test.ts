@@ -5,12 +5,14 @@ import { examples } from '../../../../test/examples.ts';
 import { claimNext, releaseMatch } from '../../src/arena/matches/claim.ts';
 import { HOURLY_SHARE, overShareKeys } from '../../src/arena/matches/machine-shares.ts';
 import { queueOf } from '../../src/arena/matches/queue.ts';
+import { listTournaments, MOST_LISTED } from '../../src/arena/tournaments/detail.ts';
+import { listOpen, MOST_OPEN } from '../../src/bots/collection.ts';
 import type { Database } from '../../src/database/open.ts';
-import { arenaMatches, people } from '../../src/database/schema.ts';
+import { arenaMatches, arenaTournaments, people } from '../../src/database/schema.ts';
 import { NEWCOMER_GAMES } from '../../src/rate-limits/newcomers.ts';
 import { finishGames } from '../bots/played-game.ts';
 import { openNewPostgres } from '../support/databases.ts';
-import { ArenaRows } from './arena-rows.ts';
+import { ArenaRows, GAME } from './arena-rows.ts';
 
 /** Guests of one network share its turns: being many brings nothing. */
 
@@ -179,4 +181,48 @@ test('guests of one network together have three shares of the machines, then the
   expect(order[0]).toBe(honest);
   expect(order.indexOf(ladder)).toBeLessThan(order.length - 1);
   expect(order.indexOf(newcomer)).toBeGreaterThan(0);
+});
+
+describe('a list of the newest', () => {
+  /** Puts something of this owner there, newer than all before it. */
+  type Put = (owner: string) => Promise<string>;
+  const lists: readonly (readonly [string, number, Put, (asker: string) => Promise<readonly { id: string }[]>])[] = [
+    [
+      'of tournaments',
+      MOST_LISTED,
+      async (organiser) => {
+        const id = `tournament ${++rows.now}`;
+        const plan = { ...GAME, format: 'swiss', status: 'open', seats: 4, deals: 1, finals: false, round: 0 } as const;
+        const row = { id, name: 'Giải', organiser, ...plan, seed: '', createdAt: rows.now };
+        await database.sql.insert(arenaTournaments).values(row);
+        return id;
+      },
+      (asker) => listTournaments({ sql: database.sql, now: () => rows.now }, {}, asker),
+    ],
+    [
+      'of open bots',
+      MOST_OPEN,
+      async (owner) => (await rows.bot(owner, 'greedy', { sharing: 'open' })).id,
+      (asker) => listOpen({ sql: database.sql, now: () => rows.now }, asker, {}),
+    ],
+  ];
+
+  test.each(lists)('%s has room for everybody, however many a network puts there', async (_name, most, put, list) => {
+    rows = new ArenaRows(database);
+    const asker = await rows.person();
+    const honest = [
+      await put(await challenger({ networks: ['elsewhere'] })),
+      await put(await challenger({ isGuest: false })),
+    ];
+    const one = await challenger({ networks: ['here'] });
+    for (let at = 0; at < most; at += 1) await put(one);
+    for (let at = 0; at < most; at += 1) await put(await challenger({ networks: [`here ${at}`, 'around here'] }));
+    const pupil = await put(await challenger({ networks: ['here'] }));
+    const listed = (await list(asker)).map(({ id }) => id);
+    expect(listed).toHaveLength(most);
+    for (const id of [...honest, pupil]) expect(listed).toContain(id);
+    // Newest first all the same.
+    expect(listed.indexOf(pupil)).toBe(0);
+    expect(listed.slice(-2)).toEqual(honest.toReversed());
+  });
 });

@@ -4,7 +4,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
 import { drawRound } from '../../src/arena/tournaments/draw.ts';
-import { arenaGames, arenaMatches, arenaTournamentBots, arenaTournaments, bots } from '../../src/database/schema.ts';
+import {
+  arenaGames,
+  arenaMatches,
+  arenaTournamentBots,
+  arenaTournaments,
+  bots,
+  people,
+} from '../../src/database/schema.ts';
 import { codeOf, must, TOURNAMENT_DATABASES, TournamentFixture, WANTED } from './tournament-fixture.ts';
 
 /** Tournaments from their announcement to the winner. */
@@ -66,6 +73,27 @@ describe.each(TOURNAMENT_DATABASES)('tournaments kept in $name', ({ open }) => {
       const [{ id }] = await fixture.tournaments.list({}, fixture.organiser);
       must(await fixture.tournaments.cancel(fixture.organiser, id));
       await fixture.made();
+    });
+
+    test('newcomers of one network have so many together, however many of them ask at once', async () => {
+      const { database, rows, tournaments } = fixture;
+      const create = (person: string) => tournaments.create(person, WANTED);
+      const newcomer = async (network: string, isAnonymous = false): Promise<string> => {
+        const id = await rows.person();
+        const createdAt = new Date(rows.now);
+        await database.sql
+          .update(people)
+          .set({ networks: [network, 'around'], createdAt, isAnonymous })
+          .where(eq(people.id, id));
+        return id;
+      };
+      const crowd = await Promise.all(Array.from({ length: 9 }, (_, at) => newcomer(`network ${at}`)));
+      const codes = (await Promise.all([...crowd, ...crowd].map(create))).map(codeOf);
+      expect(codes.filter((code) => code === 'ok')).toHaveLength(ARENA_LIMITS.tournamentsOfNetwork);
+      expect(new Set(codes)).toEqual(new Set(['ok', 'TOURNAMENTS_OF_NETWORK']));
+      // Guests of the same network have as many for themselves, and whoever is new no longer is not counted.
+      must(await create(await newcomer('network 1', true)));
+      must(await create(fixture.organiser));
     });
 
     test('they are listed newest first, by status and by game', async () => {

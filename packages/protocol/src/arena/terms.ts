@@ -9,6 +9,8 @@ export const ARENA_LIMITS = {
   challenges: 2,
   /** Tournaments of one organiser that are not over yet. */
   tournaments: 5,
+  /** The same of the guests, and of the new accounts, of one network. */
+  tournamentsOfNetwork: 15,
   tournament: { name: 80, least: 2, most: 64, rounds: 15, deals: { least: 1, usual: 16, most: 100 } },
 } as const;
 

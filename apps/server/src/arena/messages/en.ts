@@ -21,6 +21,8 @@ export const sentences: Record<ArenaCode, string> = {
   NOT_ORGANISER: 'Only whoever organises this tournament may do that.',
   NOT_OPEN: 'This tournament is not open any more.',
   TOO_FEW_BOTS: 'It takes at least {min} bots to begin.',
+  TOURNAMENTS_OF_NETWORK:
+    'Newcomers on your network organise {max} tournaments that are not over yet. Wait until one of them is.',
   TOURNAMENT_QUOTA: 'You organise {max} tournaments that are not over yet. Finish or cancel one of them first.',
   WRONG_POOL: 'Remote bots and bots on the server do not meet. Choose opponents of the same kind, or built-in players.',
   BOT_AWAY: 'This remote bot is not connected. Start its program first.',

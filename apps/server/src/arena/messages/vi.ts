@@ -22,6 +22,8 @@ export const sentences: typeof en.sentences = {
   NOT_ORGANISER: 'Chỉ người tổ chức giải mới làm được.',
   NOT_OPEN: 'Giải này không còn mở nữa.',
   TOO_FEW_BOTS: 'Cần ít nhất {min} bot mới bắt đầu được.',
+  TOURNAMENTS_OF_NETWORK:
+    'Những người mới chơi từ mạng của bạn đang tổ chức {max} giải chưa xong. Hãy chờ một giải kết thúc.',
   TOURNAMENT_QUOTA: 'Bạn đang tổ chức {max} giải chưa xong. Hãy kết thúc hoặc hủy bớt một giải trước đã.',
   WRONG_POOL: 'Bot từ xa và bot chạy trên máy chủ không đấu với nhau. Hãy chọn đối thủ cùng loại, hoặc máy có sẵn.',
   BOT_AWAY: 'Bot từ xa này đang không kết nối. Hãy chạy chương trình của nó trước.',

@@ -1,37 +1,42 @@
 import { type Crosstable, headToHead } from '@sanh-rong/arena';
 import { ok } from '@sanh-rong/engine';
 import type { ArenaRequest, ArenaTournament, ArenaTournamentDetail } from '@sanh-rong/protocol';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaTournaments } from '../../database/schema.ts';
+import { newestByTurns } from '../../rate-limits/newest-by-turns.ts';
 import { Stretches } from '../../stretches.ts';
 import type { Asker } from '../reading/entry-rows.ts';
 import { shownEstimate } from '../reading/figures.ts';
 import { shownMatch } from '../reading/match-rows.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
+import type { TournamentDependencies } from './dependencies.ts';
 import { League, type RankedBot } from './league.ts';
 import type { LeagueMemory } from './memory.ts';
 import { selectTournaments, shownTournament } from './rows.ts';
 
 /** Tournaments as people see them. */
 
-const MOST_LISTED = 100;
+export const MOST_LISTED = 100;
 
+/** Newest first; where there are too many, organisers take turns. */
 export const listTournaments = async (
-  sql: Sql,
+  { sql, now }: Pick<TournamentDependencies, 'sql' | 'now'>,
   { status, game }: ArenaRequest<'tournaments'>,
   asker: Asker,
 ): Promise<ArenaTournament[]> => {
-  const rows = await selectTournaments(
-    sql,
-    and(
-      status === undefined ? undefined : eq(arenaTournaments.status, status),
-      game === undefined ? undefined : eq(arenaTournaments.game, game),
-    ),
-  )
-    .orderBy(desc(arenaTournaments.createdAt), desc(arenaTournaments.id))
-    .limit(MOST_LISTED);
-  return rows.map((row) => shownTournament(row, asker));
+  const wanted = and(
+    status === undefined ? undefined : eq(arenaTournaments.status, status),
+    game === undefined ? undefined : eq(arenaTournaments.game, game),
+  );
+  const { id, organiser, createdAt } = arenaTournaments;
+  const rows = query`select ${id} as id, ${organiser} as owner, ${createdAt} as at from ${arenaTournaments}
+    where ${wanted ?? query`true`}`;
+  const listed = await selectTournaments(sql, query`${id} in ${newestByTurns(rows, MOST_LISTED, now())}`).orderBy(
+    desc(createdAt),
+    desc(id),
+  );
+  return listed.map((row) => shownTournament(row, asker));
 };
 
 const standingOf = (

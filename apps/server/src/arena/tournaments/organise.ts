@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { ok } from '@sanh-rong/engine';
 import { ARENA_LIMITS, type ArenaRequest } from '@sanh-rong/protocol';
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql as query } from 'drizzle-orm';
+import { rowsOf, type Sql } from '../../database/open.ts';
 import { arenaMatches, arenaTournaments } from '../../database/schema.ts';
 import { drawId } from '../../draw-id.ts';
 import { readVisibleName } from '../../people/names.ts';
+import { isNewcomer } from '../../rate-limits/newcomers.ts';
+import { turnOfNewcomer } from '../../rate-limits/newest-by-turns.ts';
 import { holdCompetitor } from '../entries/competitors.ts';
 import { findLadder, gameOf } from '../ladders/ladders.ts';
 import { type ArenaRuling, refuseArena } from '../refusal.ts';
@@ -21,6 +24,26 @@ const SEED_BYTES = 16;
 const SOONEST = 60_000;
 
 const UNFINISHED = ['open', 'running', 'finals'] as const;
+const isUnfinished = inArray(arenaTournaments.status, [...UNFINISHED]);
+
+/** One tournament of a network is created at a time: two at once could exceed what it may have. */
+const LOCK = 7_202_614;
+
+/** Whether newcomers of the person's network organise as many as may be; people who are new no longer answer for themselves. */
+const isNetworkFull = async (work: Sql, person: string, at: number): Promise<boolean> => {
+  const newcomers = query`people newcomers where ${isNewcomer(at)}`;
+  const [own] = rowsOf<{ turn: string | null }>(
+    await work.execute(query`select ${turnOfNewcomer} as turn from ${newcomers} and newcomers.id = ${person}`),
+  );
+  if (own === undefined || own.turn === null) return false;
+  await work.execute(query`select pg_advisory_xact_lock(${LOCK}, hashtext(${own.turn}))`);
+  const around = query`select newcomers.id from ${newcomers} and ${turnOfNewcomer} = ${own.turn}`;
+  const held = await work.$count(
+    arenaTournaments,
+    and(isUnfinished, query`${arenaTournaments.organiser} in (${around})`),
+  );
+  return held >= ARENA_LIMITS.tournamentsOfNetwork;
+};
 
 const seatsFit = ({ game, ruleSet, seats }: ArenaRequest<'createTournament'>): boolean => {
   const rules = gameOf(game).ruleSets.find(({ id }) => id === ruleSet);
@@ -40,14 +63,14 @@ export const create = (
     if (!seatsFit(request)) return refuseArena('BAD_LINEUP');
     const keeper = await holdCompetitor(work, person, { now, guestAge });
     if (!keeper.ok) return keeper;
-    const [{ held }] = await work
-      .select({ held: count() })
-      .from(arenaTournaments)
-      .where(and(eq(arenaTournaments.organiser, person), inArray(arenaTournaments.status, [...UNFINISHED])));
+    const held = await work.$count(arenaTournaments, and(eq(arenaTournaments.organiser, person), isUnfinished));
     if (held >= ARENA_LIMITS.tournaments) return refuseArena('TOURNAMENT_QUOTA', { max: ARENA_LIMITS.tournaments });
     if (!mayChange(person)) return refuseArena('SLOW_DOWN');
     const id = drawId(ID_LENGTH);
     const at = now();
+    if (await isNetworkFull(work, person, at)) {
+      return refuseArena('TOURNAMENTS_OF_NETWORK', { max: ARENA_LIMITS.tournamentsOfNetwork });
+    }
     await work.insert(arenaTournaments).values({
       id,
       name,

@@ -60,7 +60,7 @@ export const createTournaments = ({ sql, now, guestAge, arena, failed }: Tournam
     if (tournament !== null) advance(dependencies, tournament).catch(failed);
   });
   return {
-    list: (request, asker) => listTournaments(sql, request, asker),
+    list: (request, asker) => listTournaments(dependencies, request, asker),
     show: (id, asker) => showTournament(sql, memory, id, asker),
     create: (person, request) => create(dependencies, person, request),
     signUp: (person, id, bot) => signUp(dependencies, person, id, bot),
