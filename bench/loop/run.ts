@@ -8,13 +8,14 @@ import { startPostgres } from '../../apps/server/test/support/postgres.ts';
 import { Wire } from '../../apps/server/test/support/wire.ts';
 import { quantile } from '../load/figures.ts';
 import { largeArena } from './large-arena.ts';
+import { sendPieces } from './pieces.ts';
 import { MeasuredServer, SERVER, serve } from './server-process.ts';
 
 /**
  * How long the event loop is held by much of what a stranger can ask for, as large as it gets, each by itself, and by many large
  * saves at once.
  *
- *   npm run bench:loop -- --database embedded|postgres --savers 25 --only all|arena
+ *   npm run bench:loop -- --database embedded|postgres --savers 25 --only all|arena|pieces
  *
  * With PostgreSQL the largest tournament and the longest match are asked for as well.
  */
@@ -32,6 +33,8 @@ const TIMES = 20;
 /** Bots of the author and tables that are open. */
 const BOTS = 50;
 const TABLES = 60;
+/** Bodies that come at once, in so many pieces each. */
+const PIECES = { requests: 20, pieces: 65_000 };
 /** Milliseconds between two requests of a visitor who only looks at the page. */
 const LOOKS = 5;
 
@@ -103,6 +106,9 @@ const measure = async (server: MeasuredServer, database: string | null): Promise
     }
   }
   if (values.only === 'arena') return connection.close();
+
+  await show(`${PIECES.requests} bodies in pieces of a byte`, () => sendPieces(server.url, PIECES));
+  if (values.only === 'pieces') return connection.close();
 
   const savers = await Promise.all(Array.from({ length: Number(values.savers) }, arrive));
   const bots = await Promise.all(savers.map((saver) => newBot(saver, unpackable())));

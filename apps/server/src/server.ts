@@ -18,7 +18,7 @@ import { HISTORY_SENTENCES, HISTORY_SUMMARIES } from './history/messages/vi.ts';
 import { historyRoutes } from './history/routes.ts';
 import { readClient } from './http/client/built-client.ts';
 import { createHttp } from './http/http.ts';
-import { createListener, refusePipelines } from './http/listener.ts';
+import { createListener, guardConnections } from './http/listener.ts';
 import { createOperations } from './http/operations.ts';
 import { INVITATION_SENTENCES, INVITATION_SUMMARIES } from './invitations/messages/vi.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -198,7 +198,7 @@ export const startServer = async (config: Config, options: ServicesOptions): Pro
   const http = createListener(openHttp(services, config));
   const operations = openOperations(services, () => stopping);
   const { sockets, speaker, list } = openSockets(http, services, config);
-  refusePipelines(http);
+  guardConnections(http);
   const listenAll = async () => ({
     // First: a node that then does not start must not have answered before.
     operationsPort: config.operations === null ? null : await listen(operations, config.operations),

@@ -3,6 +3,9 @@ import type { IncomingMessage } from 'node:http';
 /** Bytes of bodies that are on their way: some two hundred bots of the largest kind. */
 export const ROOM = 64 * 1_048_576;
 
+/** Bytes that a piece takes besides what is in it: a slow line sends a body in hundreds. */
+const PIECE = 512;
+
 /**
  * Bodies that have begun and not ended. What came of them lies in memory, so there is room for so much; where it is full,
  * the one that has been coming longest is ended: an honest one takes a moment.
@@ -19,7 +22,7 @@ export class Bodies {
 
   begin(request: IncomingMessage): void {
     this.coming.set(request, 0);
-    request.on('data', (piece: Buffer) => this.grow(request, piece.length));
+    request.on('data', (piece: Buffer) => this.grow(request, PIECE + piece.length));
   }
 
   end(request: IncomingMessage): void {

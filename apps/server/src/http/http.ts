@@ -13,6 +13,7 @@ import type { BuiltClient } from './client/built-client.ts';
 import { addClientFiles } from './client/client-files.ts';
 import type { KnownTables } from './client/client-pages.ts';
 import { addClientPages } from './client/serve.ts';
+import { comesInPieces } from './listener.ts';
 import { logFailure, logRequests, nameRoute } from './log.ts';
 import { HTTP_SENTENCES, joinWords, say, type Words } from './messages/index.ts';
 import type { Metrics } from './metrics.ts';
@@ -125,6 +126,10 @@ export const createHttp = (options: HttpOptions): Express => {
   app.use(security);
   app.use((_request, response, next) => {
     response.setHeader('Permissions-Policy', NO_DEVICES);
+    next();
+  });
+  app.use((request, _response, next) => {
+    if (comesInPieces(request)) throw new HttpRefusal(411, 'NO_LENGTH');
     next();
   });
   addHealth(app);

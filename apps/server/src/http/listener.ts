@@ -1,4 +1,10 @@
-import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 
 /** Connections of strangers: how long each may take, and what may be asked on one at a time. */
 
@@ -16,6 +22,19 @@ const TIMES = {
 /** A connection on which nothing has moved for so long is closed (milliseconds): what it does not read waits in memory. */
 const IDLE = 300_000;
 
+/** Bytes: longer than any body that a route takes. What is longer is refused by its length, and none of it is read. */
+const LONGEST = 1_048_576;
+
+/** A body in pieces costs a turn for each of them, and a piece may be a byte: thousands of them come in one packet. */
+export const comesInPieces = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined;
+
+/** Reads nothing more of a request that will be refused: else Node reads its body to the end, however long. */
+const stopReading = (request: IncomingMessage, response: ServerResponse): void => {
+  request.socket.pause();
+  response.setHeader('Connection', 'close');
+  response.prependOnceListener('finish', () => request.socket.destroy());
+};
+
 /** A path that no reader of addresses can decode. */
 const UNREADABLE = '/%';
 
@@ -32,16 +51,21 @@ export const createListener = (app: RequestListener): HttpServer => {
 };
 
 /**
- * One request after the other on a connection, for everything that listens by now. Node hands on all requests that came in
+ * One request after the other on a connection, and no body without an end, for everything that listens by now. Node hands on all requests that came in
  * one piece before anything else gets a turn, hundreds in a packet; neither browsers nor proxies send a request before the
  * answer to the last one.
  */
-export const refusePipelines = (http: HttpServer): void => {
+export const guardConnections = (http: HttpServer): void => {
   const listeners = http.listeners('request') as RequestListener[];
   http.removeAllListeners('request');
   http.on('request', (request, response) => {
     // An answer that waits behind another one has no connection yet.
-    if (response.socket === null) request.socket.destroy();
-    else for (const listener of listeners) listener.call(http, request, response);
+    if (response.socket === null) {
+      request.socket.destroy();
+      return;
+    }
+    if (comesInPieces(request) || Number(request.headers['content-length'] ?? 0) > LONGEST)
+      stopReading(request, response);
+    for (const listener of listeners) listener.call(http, request, response);
   });
 };

@@ -10,7 +10,7 @@ export interface WireRefusal {
 
 /** A refusal on its way to the one place that answers with it: what a route refused, or HTTP itself. */
 export class HttpRefusal extends Error {
-  readonly status: Refused['status'] | 405 | 415 | 500;
+  readonly status: Refused['status'] | 405 | 411 | 415 | 500;
   readonly code: string;
   readonly details: Details;
 

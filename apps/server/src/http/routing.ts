@@ -52,8 +52,7 @@ const read = (part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, 
   return result.data;
 };
 
-const hasBody = (request: Request): boolean =>
-  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+const lengthOf = (request: Request): number => Number(request.headers['content-length'] ?? 0);
 
 /** More than any request has. */
 const MOST_PARTS = 1_000;
@@ -65,8 +64,10 @@ const refuseManyParts = (_request: IncomingMessage, _response: ServerResponse, b
 const jsonOnly = (bodies: Bodies, limit = MAX_BODY_BYTES): RequestHandler => {
   const readJson = express.json({ limit, type: 'application/json', inflate: false, verify: refuseManyParts });
   return (request, response, next) => {
-    if (!hasBody(request)) return next();
+    if (lengthOf(request) === 0) return next();
     if (!request.is('application/json')) throw new HttpRefusal(415, 'WRONG_TYPE');
+    // Its reader would first wait for all of it.
+    if (lengthOf(request) > limit) throw new HttpRefusal(413, 'TOO_LARGE', { max: limit });
     bodies.begin(request);
     readJson(request, response, (error?: unknown) => {
       bodies.end(request);

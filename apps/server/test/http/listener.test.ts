@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { until } from '../../../../test/until.ts';
 import { createHttp } from '../../src/http/http.ts';
-import { createListener, refusePipelines } from '../../src/http/listener.ts';
+import { createListener, guardConnections } from '../../src/http/listener.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { within } from '../support/within.ts';
 import { options } from './http-server.ts';
@@ -21,7 +22,7 @@ const listening = async (): Promise<{ readonly port: number; readonly asked: () 
     response.end('ok');
   });
   http = opened;
-  refusePipelines(opened);
+  guardConnections(opened);
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
   return { port: (opened.address() as AddressInfo).port, asked: () => count };
 };
@@ -51,6 +52,31 @@ describe('requests on one connection', () => {
     }
     line.destroy();
   });
+});
+
+test.each([
+  ['in pieces of a byte', 'POST /api/guest', 'Transfer-Encoding: chunked', '1\r\n \r\n', 411],
+  ['in pieces, where none is asked for', 'GET /healthz', 'Transfer-Encoding: chunked', '1\r\n \r\n', 411],
+  ['of gigabytes', 'POST /api/echo', 'Content-Length: 9999999999', ' ', 413],
+])('a body %s is refused, and not read to its end', async (_name, asked, header, piece, status) => {
+  const opened = createListener(createHttp(options()));
+  http = opened;
+  guardConnections(opened);
+  const connections: Socket[] = [];
+  opened.on('connection', (socket) => connections.push(socket));
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  const line = connect((opened.address() as AddressInfo).port, '127.0.0.1');
+  let heard = '';
+  const closed = new Promise<void>((resolve) => line.once('close', () => resolve()));
+  line.setEncoding('utf8').on('error', () => {});
+  line.on('data', (text: string) => {
+    heard += text;
+  });
+  line.write(`${asked} HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n${header}\r\n\r\n`);
+  await until('an answer', () => heard.startsWith(`HTTP/1.1 ${status} `));
+  line.write(piece.repeat(500_000));
+  await within('the connection to be closed', closed);
+  expect(connections.map(({ bytesRead }) => bytesRead <= 65_536)).toEqual([true]);
 });
 
 test('an address that is none is refused as every other, with a code and our headers', async () => {

@@ -3,6 +3,7 @@ export const en = {
   BAD_JSON: 'The body is not JSON.',
   BAD_REQUEST: 'Not understood: look at "{field}".',
   WRONG_TYPE: 'Send the body as application/json.',
+  NO_LENGTH: 'Say how long the body is (Content-Length).',
   TOO_LARGE: 'The body is larger than {max} bytes.',
   NO_PATH: 'There is nothing at this address.',
   BAD_METHOD: 'This address does not know that method.',

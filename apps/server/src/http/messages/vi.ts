@@ -4,6 +4,7 @@ export const vi: Record<keyof typeof en, string> = {
   BAD_JSON: 'Nội dung gửi lên không phải JSON.',
   BAD_REQUEST: 'Không hiểu được: hãy xem lại "{field}".',
   WRONG_TYPE: 'Hãy gửi nội dung dạng application/json.',
+  NO_LENGTH: 'Hãy cho biết độ dài nội dung (Content-Length).',
   TOO_LARGE: 'Nội dung dài hơn {max} byte.',
   NO_PATH: 'Địa chỉ này không có gì.',
   BAD_METHOD: 'Địa chỉ này không nhận phương thức đó.',
