@@ -33,6 +33,7 @@ export {
   readSettings,
   type TableSettings,
   TURN_SECONDS,
+  tableOptions,
   WATCHING,
 } from './settings.ts';
 export {

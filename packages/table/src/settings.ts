@@ -2,6 +2,7 @@ import {
   type AnyGame,
   findGame,
   isRecord,
+  type OptionSpecs,
   type OptionValues,
   ok,
   type RuleSet,
@@ -45,6 +46,17 @@ export const BOT_DELAYS = [0, 700, 1_500, 3_000] as const;
 export const BOT_SECONDS = { min: 1, max: 5, usual: 5 } as const;
 const USUAL_DELAY = 700;
 export const MAX_NAME_LENGTH = 40;
+/** Of every number that a rule set lets a table choose: the points of the longest session with it can be stored (32 bits). */
+const MAX_OPTION = 1_000_000;
+
+/** What a table may choose about a rule set: the same as elsewhere, with numbers that can be played for. */
+export const tableOptions = (specs: OptionSpecs): OptionSpecs =>
+  Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => {
+      if (spec.kind === 'group') return [name, { ...spec, fields: tableOptions(spec.fields) }];
+      return [name, spec.kind === 'integer' ? { ...spec, max: Math.min(spec.max, MAX_OPTION) } : spec];
+    }),
+  );
 
 const FIELDS: readonly (keyof TableSettings)[] = [
   'game',
@@ -142,7 +154,7 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   if (ruleSet === undefined) return bad('ruleSet');
   const seats = whole(input.seats, ruleSet.seats.min, ruleSet.seats.max, ruleSet.seats.usual);
   if (seats === undefined) return bad('seats');
-  const options = readOptions(ruleSet.options, input.options, seats);
+  const options = readOptions(tableOptions(ruleSet.options), input.options, seats);
   if (!options.ok) return bad('options');
   // Options can exclude each other in ways that only the game knows; what it cannot deal is no table.
   if (!game.value.deal({ ruleSet: ruleSet.id, seats, options: options.value, seed: 'trial' }).ok) return bad('options');

@@ -8,7 +8,7 @@ import {
   type RestAnswer,
   type RestCode,
 } from '@sanh-rong/protocol';
-import { TURN_SECONDS } from '@sanh-rong/table';
+import { TURN_SECONDS, tableOptions } from '@sanh-rong/table';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type Refused, type Reply, type Route, route } from '../http/route.ts';
 import { ParsingBusy } from '../parsing-threads/parsing-threads.ts';
@@ -50,7 +50,7 @@ type Rules = RestAnswer<'rules'>;
 const RULES = {
   games: GAMES.map(({ id, ruleSets, conceals }) => ({
     id,
-    ruleSets: ruleSets.map(({ id, seats, options }) => ({ id, seats, options })),
+    ruleSets: ruleSets.map(({ id, seats, options }) => ({ id, seats, options: tableOptions(options) })),
     levels: playersFor(id).map((player) => player.id),
     conceals,
   })),

@@ -7,6 +7,7 @@ import {
   tick,
   timedTurn,
 } from '@sanh-rong/table';
+import { ExpiringMap } from '../expiring-map.ts';
 import type { OverdueTurnOutcome } from '../nodes/outages.ts';
 import { Conflict, type TableStore } from './store.ts';
 
@@ -18,11 +19,21 @@ import { Conflict, type TableStore } from './store.ts';
  */
 const SWEEP = { fetched: 40, atOnce: 8, lease: 1_500 } as const;
 
+/**
+ * How long a table waits that could not be woken up (milliseconds), twice as long each time: what can never be stored must not
+ * take the time of all other clocks, for ever and before them, since it is due the longest.
+ */
+const PAUSE = { first: SWEEP.lease, most: 600_000, tables: 10_000 } as const;
+
+export const newPauses = (now: () => number): ExpiringMap<number> => new ExpiringMap(PAUSE.tables, 2 * PAUSE.most, now);
+
 /** What becomes of a turn whose time is up. */
 export type FindOverdueTurnOutcome = (code: string, turn: TimedTurn) => Promise<OverdueTurnOutcome>;
 
 export interface SweepOptions {
-  readonly due: TableStore['due'];
+  readonly store: Pick<TableStore, 'due' | 'putOff'>;
+  /** By table, how long it waits after it could not be woken up. */
+  readonly pauses: ExpiringMap<number>;
   readonly now: () => number;
   /** Lets happen what is due at a table; whether it moved. */
   readonly wakeUp: (code: string) => Promise<boolean>;
@@ -30,19 +41,28 @@ export interface SweepOptions {
 }
 
 /** Wakes up every table that is due; returns how many moved. */
-export const sweepOverdue = async ({ due, now, wakeUp, failed }: SweepOptions): Promise<number> => {
+export const sweepOverdue = async ({ store, pauses, now, wakeUp, failed }: SweepOptions): Promise<number> => {
+  const putOff = async (code: string): Promise<void> => {
+    const pause = Math.min(PAUSE.most, 2 * (pauses.get(code) ?? PAUSE.first));
+    pauses.set(code, pause);
+    await store.putOff(code, now() + pause).catch(failed);
+  };
   /** One broken table must not stop the clocks of all the others. */
   const wakeUpSafely = async (code: string): Promise<boolean> => {
     try {
-      return await wakeUp(code);
+      const isAwake = await wakeUp(code);
+      pauses.delete(code);
+      return isAwake;
     } catch (error) {
-      if (!(error instanceof Conflict)) failed(error);
+      if (error instanceof Conflict) return false;
+      failed(error);
+      await putOff(code);
       return false;
     }
   };
   let moved = 0;
   for (;;) {
-    const codes = await due(now(), SWEEP.fetched, SWEEP.lease);
+    const codes = await store.due(now(), SWEEP.fetched, SWEEP.lease);
     for (let at = 0; at < codes.length; at += SWEEP.atOnce) {
       const woken = await Promise.all(codes.slice(at, at + SWEEP.atOnce).map(wakeUpSafely));
       moved += woken.filter(Boolean).length;

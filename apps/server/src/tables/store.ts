@@ -65,6 +65,8 @@ export interface TableStore {
    * has `lease` milliseconds to look after them before they are given to another.
    */
   due(now: number, limit: number, lease: number): Promise<string[]>;
+  /** Gives a table that is due to no node until then, unless something happens there. */
+  putOff(code: string, until: number): Promise<void>;
   /** Where these tables stand. */
   numbers(codes: readonly string[]): Promise<Map<string, number>>;
 }
@@ -132,6 +134,10 @@ export const sqlTableStore = (database: Lane): TableStore => {
       return rowsOf<{ code: string; wake: string | number }>(claimed)
         .sort((a, b) => Number(a.wake) - Number(b.wake))
         .map(({ code }) => code);
+    },
+
+    async putOff(code, until) {
+      await sql.update(tables).set({ claimedUntil: until }).where(eq(tables.code, code));
     },
 
     async numbers(codes) {

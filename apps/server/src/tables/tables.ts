@@ -30,7 +30,7 @@ import {
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
-import { decideOverdue, type FindOverdueTurnOutcome, sweepOverdue } from './overdue-tables.ts';
+import { decideOverdue, type FindOverdueTurnOutcome, newPauses, sweepOverdue } from './overdue-tables.ts';
 import { botsIn, type FindBot, namesBot } from './seatable.ts';
 import { SessionRoots } from './session-roots.ts';
 import { type ActionKey, Conflict, type TableStore } from './store.ts';
@@ -112,6 +112,7 @@ export class Tables {
   private readonly runners: SlowSeatRunner[] = [];
   private readonly cache: TableCache;
   private readonly roots: SessionRoots;
+  private readonly pauses: ReturnType<typeof newPauses>;
   /** Requests of one table follow each other on this node; on another node the store settles who was first. */
   private readonly turns = new KeyedQueue();
   /** What one person asks of a table is done in the order it was asked, though some of it waits for something else. */
@@ -144,6 +145,7 @@ export class Tables {
     this.failed = failed;
     this.cache = new TableCache(maxHeld);
     this.roots = new SessionRoots(now);
+    this.pauses = newPauses(now);
   }
 
   /**
@@ -394,7 +396,8 @@ export class Tables {
   /** Plays out what is overdue; returns how many tables moved. Several nodes may sweep at once. */
   sweep(): Promise<number> {
     const wakeUp = (code: string): Promise<boolean> => this.turns.take(code, () => this.wakeUp(code));
-    return sweepOverdue({ due: (...asked) => this.store.due(...asked), now: this.now, failed: this.failed, wakeUp });
+    const { store, pauses, now, failed } = this;
+    return sweepOverdue({ store, pauses, now, failed, wakeUp });
   }
 
   private async wakeUp(code: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Random } from '@sanh-rong/engine';
 import { isBetweenGames, type Person, replayTable, type TableState, TIMES, turnOf, viewTable } from '@sanh-rong/table';
-import { eq } from 'drizzle-orm';
+import { eq, sql as query } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
 import { type Database, openServer } from '../../src/database/open.ts';
@@ -63,6 +63,29 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     const who = turnOf(state) === 0 ? NAM : BAC;
     return { who, action: viewTable(state, who.id).game?.legal[0] };
   };
+
+  test('a table that can never be stored waits longer each time, and the clocks of the others go on', async () => {
+    const players = [1, 2, 3, 4, 5].map((seat) => ({ seat, level: 'simple' }));
+    const { code } = await must(node().create(NAM, { game: 'lieng', seats: 6, games: 32 }, { players }));
+    // As tables could be opened once: whoever wins the first deal has more points than the column of points holds.
+    await database.sql.execute(query`update table_events set
+      event = jsonb_set(event, '{settings,options}', '{"startChips": 1000000000, "ante": 1000000000}') where code = ${code}
+        and seq = 1`);
+    const failures: unknown[] = [];
+    const tables = new Tables(store, { ...environment, failed: (error) => failures.push(error) });
+    await must(tables.ask(code, NAM, { type: 'start' }));
+    for (let seconds = 0; seconds < 60; seconds += 1) {
+      now += 1_000;
+      await tables.sweep();
+    }
+    expect(failures.length).toBeGreaterThan(0);
+    expect(failures.length).toBeLessThan(6);
+    const others = await dealt(tables);
+    expect(others.phase).toBe('playing');
+    // Whoever is there may still go, which ends it.
+    await must(tables.ask(code, NAM, { type: 'leave' }));
+    expect((await tables.find(code))?.phase).toBe('closed');
+  });
 
   test('a move waits for one of those who have no seat, however many of them ask', async () => {
     const tables = node();
