@@ -47,6 +47,21 @@ describe('what a program answered', () => {
     const [proto] = readMoves({ answers: [JSON.parse('{"action":{"__proto__":{"type":"pass"}}}')] });
     expect((proto as { action?: { type?: unknown } } | null)?.action?.type).toBeUndefined();
   });
+
+  test('is left at once where it has more parts than a move', () => {
+    let looked = 0;
+    const counting = <Value extends object>(value: Value): Value =>
+      new Proxy(value, {
+        get: (target, key) => {
+          looked += 1;
+          return Reflect.get(target, key);
+        },
+      });
+    const fields = counting(Object.fromEntries(Array.from({ length: 2_450 }, (_, at) => [at, [[[]]]])));
+    const list = counting(Array.from({ length: 2_450 }, () => ({})));
+    expect(readMoves({ answers: [{ action: fields }, { action: { cards: list } }] })).toEqual([null, null]);
+    expect(looked).toBeLessThan(20);
+  });
 });
 
 test('there is a second for each question and one for the line, and an end to it', () => {

@@ -1,6 +1,9 @@
 import type { BaseAction, OptionValues } from '@sanh-rong/engine';
 import { z } from 'zod';
 import { drawnId } from './ids.ts';
+import { isPlain, type RemoteMove, readMove } from './remote-move.ts';
+
+export type { RemoteMove } from './remote-move.ts';
 
 /** How a program somewhere plays for a remote bot in the arena: what it says, is asked, and may answer. */
 
@@ -84,20 +87,6 @@ const arenaAsk = z.object({
 export const readAsk = (message: unknown): ArenaAsk | null =>
   (arenaAsk.safeParse(message).data as ArenaAsk | undefined) ?? null;
 
-/** What may stand in a move of any game, and no more: it is read by others afterwards. */
-const leaf = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
-const small = z.record(z.string().max(32), leaf);
-const list = z.array(z.union([leaf, small, z.array(z.union([leaf, small])).max(16)])).max(64);
-const move = z.record(z.string().max(32), z.union([leaf, small, list]));
-
-/** An action of the engine stream, a move as JavaScript bots return it, or that there is none. */
-const remoteMove = z.union([
-  z.strictObject({ action: move }),
-  z.strictObject({ move }),
-  z.strictObject({ error: z.string().max(400) }),
-]);
-export type RemoteMove = z.infer<typeof remoteMove>;
-
 /**
  * What came of a message, and after how many milliseconds; without `moves` no answer came in time, or no program was
  * connected.
@@ -109,6 +98,7 @@ export interface RemoteAnswer {
 
 /** What a program answered, move by move; null for what cannot be read. */
 export const readMoves = (answer: unknown): (RemoteMove | null)[] => {
-  const read = z.object({ answers: z.array(z.unknown()).max(REMOTE_LIMITS.questions) }).safeParse(answer);
-  return read.success ? read.data.answers.map((each) => remoteMove.safeParse(each).data ?? null) : [];
+  if (!isPlain(answer) || !Array.isArray(answer.answers)) return [];
+  const { answers } = answer;
+  return answers.length > REMOTE_LIMITS.questions ? [] : answers.map(readMove);
 };
