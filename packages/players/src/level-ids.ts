@@ -5,7 +5,7 @@ import type { GameId } from '@sanh-rong/engine';
  * A test holds this list to the players themselves.
  */
 const LEVEL_IDS = {
-  tienlen: ['random', 'simple', 'greedy', 'defensive', 'steady', 'expert'],
+  tienlen: ['random', 'simple', 'greedy', 'defensive', 'steady', 'expert', 'champion'],
   phom: ['random', 'simple', 'keen'],
   lieng: ['random', 'simple', 'sharp'],
 } satisfies Record<GameId, readonly string[]>;

@@ -21,6 +21,8 @@ export interface Player<View, Action> {
   readonly id: string;
   /** It looks ahead, and plays the better the more it may: not to be run where others wait. */
   readonly searches?: boolean;
+  /** Fetches what it plays with, where that is not there from the beginning: to be awaited before it is asked. */
+  readonly prepare?: () => Promise<void>;
   choose(view: OwnView<View>, legal: readonly Action[], random: Random, budget: Budget): Action;
 }
 

@@ -1,3 +1,4 @@
+import { champion } from './champion.ts';
 import { defensive } from './defensive.ts';
 import { expert } from './expert/expert.ts';
 import { greedy } from './greedy.ts';
@@ -9,7 +10,7 @@ export { Endgame } from './expert/endgame.ts';
 export { outlookOf } from './expert/outlook.ts';
 export { groupsOf } from './groups.ts';
 export { preferences } from './simple.ts';
-export { defensive, expert, greedy, random, simple, steady };
+export { champion, defensive, expert, greedy, random, simple, steady };
 
 /** Weakest first. */
-export const levels = [random, simple, greedy, defensive, steady, expert] as const;
+export const levels = [random, simple, greedy, defensive, steady, expert, champion] as const;

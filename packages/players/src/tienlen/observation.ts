@@ -16,6 +16,7 @@ import {
   type Rules,
   TWO,
 } from '@sanh-rong/engine/tienlen/core';
+import { PublicRecord } from './network/public-record.ts';
 
 /** The game as a seat knows it, in the shape of the fast core. */
 export interface Observation {
@@ -28,6 +29,7 @@ export interface Observation {
   /** Every card played so far. */
   readonly goneLow: number;
   readonly goneHigh: number;
+  readonly record: PublicRecord;
 }
 
 /** What the history tells and the view does not say outright. */
@@ -35,6 +37,7 @@ interface HistorySummary {
   /** Cards played, by seat. */
   readonly spent: number[];
   readonly suffered: number[];
+  readonly record: PublicRecord;
   played: number;
   passed: number;
   last: Seat;
@@ -49,6 +52,7 @@ interface HistorySummary {
 const emptySummary = (seats: number): HistorySummary => ({
   spent: new Array<number>(seats).fill(0),
   suffered: new Array<number>(seats).fill(0),
+  record: new PublicRecord(),
   played: 0,
   passed: 0,
   last: NO_SEAT,
@@ -94,12 +98,16 @@ const summaryOf = (rules: Rules, { hands, history, table }: OwnView<TienLenView>
   const summary = emptySummary(hands.length);
   for (const { seat, action } of history) {
     if (action.type === 'pass') {
+      summary.record.addPass(seat, summary.table, isIn(summary.passed, seat));
       summary.passed |= 1 << seat;
       continue;
     }
     const cards = cardset.setOfIds(action.cards) ?? cardset.EMPTY;
+    const low = cardset.lowHalf(cards);
+    const high = cardset.highHalf(cards);
     summary.spent[seat] += action.cards.length;
-    addPlay(rules, summary, seat, cardset.lowHalf(cards), cardset.highHalf(cards));
+    summary.record.addPlay(seat, low, high);
+    addPlay(rules, summary, seat, low, high);
   }
   if (table === null) forgetRound(summary);
   return summary;
@@ -156,5 +164,5 @@ export const observe = (view: OwnView<TienLenView>): Observation => {
     p.debtor = view.debt.from;
     p.creditor = view.debt.to;
   }
-  return { rules, position: p, goneLow: summary.goneLow, goneHigh: summary.goneHigh };
+  return { rules, position: p, goneLow: summary.goneLow, goneHigh: summary.goneHigh, record: summary.record };
 };

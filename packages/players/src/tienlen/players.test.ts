@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
 import type { AnyPlayer } from '../player.ts';
 import { playersFor } from '../registry.ts';
+import { champion } from './champion.ts';
 import { defensive } from './defensive.ts';
 import { fewestGroups, greedy, type Play } from './greedy.ts';
 import { random } from './random.ts';
@@ -14,7 +15,7 @@ import { steady } from './steady.ts';
 const NO_SEARCH = { positions: 0 };
 
 /** The levels that do not search. */
-const AT_ONCE = [random, simple, greedy, defensive, steady];
+const AT_ONCE = [random, simple, greedy, defensive, steady, champion];
 
 const dealt = (request: DealRequest): TienLenState => {
   const deal = tienlen.deal(request);
@@ -183,6 +184,7 @@ describe('playersFor', () => {
       'defensive',
       'steady',
       'expert',
+      'champion',
     ]);
     expect(playersFor('bridge')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /**
  * Figures of tales, of the stage and of books that everybody in Vietnam knows, by the level of the built-in player who
  * bears their name: the artless, honest villagers, the grasping, those who hold out, those who get through anything,
- * tricksters, and the wise, the best known first. A proper name is the same in every language. Eight each: one for every
+ * tricksters, the wise, and those of heaven and of the beginning, the best known first. A proper name is the same in every language. Eight each: one for every
  * seat of most tables.
  */
 const ARTLESS = ['Thằng Bờm', 'Chú Cuội', 'Lý Toét', 'Xã Xệ', 'Trạng Lợn', 'Thị Nở', 'Chí Phèo', 'Anh Khoai'] as const;
@@ -48,6 +48,17 @@ const WISE = [
   'Trạng Ăn',
 ] as const;
 
+const HEAVENLY = [
+  'Ngọc Hoàng',
+  'Nam Tào',
+  'Bắc Đẩu',
+  'Lạc Long Quân',
+  'Âu Cơ',
+  'Long Vương',
+  'Thiên Lôi',
+  'Diêm Vương',
+] as const;
+
 /** At large tables: for the seats behind those, whatever the level. */
 export const FURTHER_CHARACTERS = [
   'Thánh Gióng',
@@ -70,6 +81,7 @@ export const CHARACTERS = {
   keen: ABLE,
   sharp: SLY,
   expert: WISE,
+  champion: HEAVENLY,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Of a player whose level is not known. */

@@ -17,6 +17,7 @@ export const en = {
     keen: { name: 'Keen', explanation: 'Weighs melds, remembers, feeds nobody.' },
     sharp: { name: 'Sharp', explanation: 'Bets and bluffs by computed strategy.' },
     expert: { name: 'Expert', explanation: 'Like Steady, and tries moves out ahead.' },
+    champion: { name: 'Champion', explanation: 'Taught itself over many millions of moves.' },
   } as Readonly<Record<string, Named>>,
 };
 

@@ -17,6 +17,7 @@ export const vi: PresentationMessages = {
     keen: { name: 'Sành', explanation: 'Tính cửa, nhớ bài, không mớm nhà dưới.' },
     sharp: { name: 'Lọc lõi', explanation: 'Tố và tháu cáy theo chiến thuật tính sẵn.' },
     expert: { name: 'Cao thủ', explanation: 'Như Vững, còn nhẩm trước nhiều thế bài.' },
+    champion: { name: 'Quán quân', explanation: 'Tự học qua hàng trăm triệu nước bài.' },
   },
 };
 

@@ -19,12 +19,13 @@ import {
   type ToiTrang,
   total,
 } from '@sanh-rong/engine/tienlen/core';
+import { PublicRecord } from '../network/public-record.ts';
 
 /** A player on the fast core. */
 export interface Policy {
   readonly plays: MoveList;
   /** The place in `plays` of the play to make, or −1 to pass. */
-  choose(rules: Rules, p: Position, goneLow: number, goneHigh: number): number;
+  choose(rules: Rules, p: Position, goneLow: number, goneHigh: number, record: PublicRecord): number;
 }
 
 const DECK_SIZE = 52;
@@ -43,6 +44,7 @@ export class PolicyGames {
   private readonly deck = Array.from({ length: DECK_SIZE }, (_, card) => card);
   private readonly table: Int32Array;
   private readonly ledger = new Ledger();
+  private readonly record = new PublicRecord();
 
   constructor(seats: number, rules: Rules, toiTrang: readonly ToiTrang[] = []) {
     this.position = newPosition(seats);
@@ -69,22 +71,26 @@ export class PolicyGames {
     this.giveHands();
     openWithLowest(p);
     if (this.toiTrang.length > 0 && findToiTrang(p, this.toiTrang) !== null) return false;
+    this.record.clear();
     this.playOn(p, policies, 0, 0);
     return true;
   }
 
   /** Plays a position to its end and scores it. */
   playOn(p: Position, policies: readonly Policy[], low: number, high: number): void {
-    const { rules } = this;
+    const { rules, record } = this;
     let goneLow = low;
     let goneHigh = high;
     while (!isOver(p)) {
       const policy = policies[p.turn];
-      const at = policy.choose(rules, p, goneLow, goneHigh);
+      const at = policy.choose(rules, p, goneLow, goneHigh, record);
       this.decisions += 1;
-      if (at < 0) pass(rules, p);
-      else {
+      if (at < 0) {
+        record.addPassOf(p);
+        pass(rules, p);
+      } else {
         const { plays } = policy;
+        record.addPlay(p.turn, plays.low[at], plays.high[at]);
         goneLow |= plays.low[at];
         goneHigh |= plays.high[at];
         play(rules, p, plays.low[at], plays.high[at], plays.form[at]);
