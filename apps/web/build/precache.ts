@@ -17,6 +17,9 @@ const filesIn = (folder: string): string[] =>
 const LEFT_OUT =
   /\.(woff|map|txt|png|jpg|ttf)$|^sw\.js$|^precache\.js$|^pages\.json$|^assets\/(monaco|editor-worker|language-worker)-/;
 
+/** What players learned weighs more than a game: it comes where they play, and is kept from then on. */
+const KEPT_ONCE_USED = /^assets\/weights-/;
+
 export const precache = (): Plugin => {
   let publicDir = '';
   return {
@@ -35,13 +38,18 @@ export const precache = (): Plugin => {
         });
         const given = filesIn(publicDir);
         for (const file of given) hash.update(file).update(readFileSync(join(publicDir, file)));
-        const files = [...new Set([...built, ...given])]
-          .filter((file) => !LEFT_OUT.test(file) && file !== 'index.html')
-          .map((file) => `/${file}`);
+        const kept = [...new Set([...built, ...given])].filter((file) => !LEFT_OUT.test(file) && file !== 'index.html');
+        const paths = (areOnceUsed: boolean): string[] =>
+          kept
+            .filter((file) => KEPT_ONCE_USED.test(file) === areOnceUsed)
+            .map((file) => `/${file}`)
+            .sort();
+        if (paths(true).length === 0) this.error('no part holds what players learned');
+        const parts = { files: ['/', ...paths(false)], onceUsed: paths(true) };
         this.emitFile({
           type: 'asset',
           fileName: 'precache.js',
-          source: `self.PRECACHE=${JSON.stringify({ version: hash.digest('hex').slice(0, 16), files: ['/', ...files.sort()] })};\n`,
+          source: `self.PRECACHE=${JSON.stringify({ version: hash.digest('hex').slice(0, 16), ...parts })};\n`,
         });
       },
     },

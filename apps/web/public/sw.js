@@ -5,7 +5,7 @@
 // version is left: when all are closed, or when the only page there is has just been loaded from the new version.
 importScripts('/precache.js');
 
-const { version, files } = self.PRECACHE;
+const { version, files, onceUsed } = self.PRECACHE;
 const PREFIX = 'sanh-rong-';
 const CACHE = PREFIX + version;
 const SHELL = '/';
@@ -33,6 +33,10 @@ const fetchApp = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) await cache.put(path, await fetchPart(path));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const path of onceUsed) {
+    const used = await find(path);
+    if (used !== undefined) await cache.put(path, used);
+  }
 };
 
 const dropOthers = async () => {
@@ -69,9 +73,20 @@ const openPage = async (request) => {
   return fresh ?? (await shell()) ?? (await asked) ?? Response.error();
 };
 
+/** A device without room plays on with what it has just fetched. */
+const keep = async (path, response) => {
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(path, response);
+  } catch {}
+};
+
 const openPart = async (request, path) => {
   const kept = path.startsWith(NAMED) ? await find(path) : await find(path, { cacheName: CACHE });
-  return kept ?? fetch(request);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.ok && onceUsed.includes(path)) await keep(path, response.clone());
+  return response;
 };
 
 /** The house itself and what its operators look at: what is asked there is never answered from here. */

@@ -21,8 +21,8 @@ export interface HomeSurroundings {
   readonly setTimer: (after: number, ring: () => void) => () => void;
   readonly random: RandomBytes;
   readonly keeper: Keeper;
-  /** Null while the players are on their way: cards are dealt meanwhile. */
-  readonly think: () => Think | null;
+  /** Null while players of these levels are on their way: cards are dealt meanwhile. */
+  readonly think: (game: string, levels: readonly string[]) => Think | null;
 }
 
 /** What a table waits for: the person, a built-in player, a deal that is due, or the word for the next game. */
@@ -66,8 +66,8 @@ export class HomeTable {
   }
 
   surroundings(): Surroundings {
-    const { now, random, think } = this.around;
-    return homeSurroundings(now(), random, think() ?? NO_PLAYERS);
+    const { now, random } = this.around;
+    return homeSurroundings(now(), random, this.think() ?? NO_PLAYERS);
   }
 
   onTold(listener: (update: TableUpdate) => void): () => void {
@@ -113,7 +113,7 @@ export class HomeTable {
 
   /** Brings about now what time alone would bring about. A player who is still on the way acts the next time. */
   pass(): void {
-    if (this.current === null || (this.awaits === 'player' && this.around.think() === null)) return;
+    if (this.current === null || (this.awaits === 'player' && this.think() === null)) return;
     const around = this.surroundings();
     const decision = tick({ ...this.current, wake: around.now }, around);
     if (decision.ok) this.take(decision.value);
@@ -157,6 +157,13 @@ export class HomeTable {
       this.plan();
     });
     this.timer = { seq: current.seq, stop };
+  }
+
+  private think(): Think | null {
+    if (this.current === null) return null;
+    const { settings, seats } = this.current;
+    const levels = seats.flatMap((holder) => (holder.kind === 'player' ? [holder.level] : []));
+    return this.around.think(settings.game, levels);
   }
 
   private thinkingTime(): number {

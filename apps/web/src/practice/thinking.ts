@@ -20,4 +20,38 @@ export const thinkWithin =
   };
 
 /** Where a person waits for them. */
-export const thinkAtTable: Think = thinkWithin((player) => tableBudget(player, () => performance.now()));
+const thinkInTime: Think = thinkWithin((player) => tableBudget(player, () => performance.now()));
+
+/** False when what this level plays with cannot be had. Who stands in for a bot that is out plays without, if need be. */
+export const preparePlayers = async (game: string, level: string): Promise<boolean> => {
+  const prepared = async ({ prepare }: AnyPlayer): Promise<boolean> => {
+    try {
+      await prepare?.();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const player = playersFor(game).find(({ id }) => id === level);
+  const [isPrepared] = await Promise.all([player ?? standInFor(game), standInFor(game)].map(prepared));
+  return isPrepared;
+};
+
+/** Whether a player has what it plays with, or has tried in vain to get it and plays without. */
+const areReady = new Map<AnyPlayer, boolean>();
+
+const isReady = (player: AnyPlayer): boolean => {
+  if (player.prepare === undefined) return true;
+  if (!areReady.has(player)) {
+    areReady.set(player, false);
+    const done = (): void => void areReady.set(player, true);
+    player.prepare().then(done, done);
+  }
+  return areReady.get(player) === true;
+};
+
+/** Null while something that one of these levels plays with is on its way. */
+export const thinkAtTable = (game: string, levels: readonly string[]): Think | null => {
+  const absent = playersFor(game).filter((player) => levels.includes(player.id) && !isReady(player));
+  return absent.length === 0 ? thinkInTime : null;
+};

@@ -3,7 +3,6 @@ import { HomeTables } from './home-tables.ts';
 import { TableHost } from './host.ts';
 import { PracticeStore } from './practice-store.ts';
 import { serve } from './serve.ts';
-import type { Think } from './surroundings.ts';
 import { type FromWorker, homeCode, type ToWorker, type Wire } from './wire.ts';
 
 /** Runs the tables of this device beside the page, so that the page never waits for a player who thinks. */
@@ -16,7 +15,7 @@ const page: Wire<FromWorker, ToWorker> = {
 /** Milliseconds until players who did not come are asked for again. */
 const AGAIN = 2_000;
 
-let think: Think | null = null;
+let players: typeof import('./thinking.ts') | null = null;
 let isComing = false;
 
 /** The first cards do not wait for the players, so they come behind them. */
@@ -25,8 +24,8 @@ const bringPlayers = (): void => {
   isComing = true;
   const bring = (): void =>
     void import('./thinking.ts').then(
-      ({ thinkAtTable }) => {
-        think = thinkAtTable;
+      (thinking) => {
+        players = thinking;
       },
       () => setTimeout(bring, AGAIN),
     );
@@ -44,7 +43,7 @@ const hostOf = (game: string): TableHost =>
       },
       random: (count) => crypto.getRandomValues(new Uint8Array(count)),
       keeper: new PracticeStore(game),
-      think: () => think,
+      think: (played, levels) => players?.thinkAtTable(played, levels) ?? null,
     },
     homeCode(game),
   );

@@ -24,7 +24,7 @@ import {
 import { HOME_PERSON } from '../home-view.ts';
 import { PRACTICE_WORDS } from '../messages/vi.ts';
 import { homeSurroundings } from '../surroundings.ts';
-import { thinkWithin } from '../thinking.ts';
+import { preparePlayers, thinkWithin } from '../thinking.ts';
 import { type Guest, HOME_CODE } from '../wire.ts';
 import { BOT_SEAT, type BotDeal, type BotTableCommand } from './bot-deal.ts';
 
@@ -95,7 +95,7 @@ export class BotTableHost {
     return this.obey(command as BotTableCommand);
   }
 
-  private obey(command: BotTableCommand): Answer {
+  private async obey(command: BotTableCommand): Promise<Answer> {
     if (command.type === 'deal') return this.deal(command.deal);
     const { state, around } = this;
     if (state === null || around === null) return this.refused('NO_TABLE');
@@ -129,7 +129,8 @@ export class BotTableHost {
     return { ...viewTable(state, HOME_PERSON), until: null, game };
   }
 
-  private deal(deal: BotDeal): Answer {
+  private async deal(deal: BotDeal): Promise<Answer> {
+    if (!(await preparePlayers(deal.game, deal.level))) return this.refused('NO_PLAYER');
     const around = surroundingsOf(deal);
     const prepared = prepare(deal, { id: HOME_PERSON, name: this.guest.name }, around);
     if (!prepared.ok) return this.settle(prepared);

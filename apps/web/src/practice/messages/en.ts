@@ -29,6 +29,7 @@ export const en: typeof vi = {
   refusals: {
     BAD_MESSAGE: 'A practice table cannot do that.',
     NO_TABLE: 'There is no such table.',
+    NO_PLAYER: 'This level could not be loaded. Check the connection and try again, or choose another level.',
   },
   you: 'You',
 };

@@ -30,6 +30,7 @@ export const vi = {
   refusals: {
     BAD_MESSAGE: 'Bàn chơi với máy không làm được việc này.',
     NO_TABLE: 'Không có bàn này.',
+    NO_PLAYER: 'Chưa tải được máy ở cấp này. Hãy kiểm tra mạng rồi thử lại, hoặc chọn cấp khác.',
   },
   /** The player, before they have a name. */
   you: 'Bạn',
