@@ -1,5 +1,5 @@
 import { characterName, gameName, levelName } from '@sanh-rong/presentation/names';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_WORDS } from '../apps/web/src/home/messages/vi.ts';
 import { PRACTICE_WORDS } from '../apps/web/src/practice/messages/vi.ts';
@@ -32,6 +32,21 @@ const DICE = 5;
 const playedInTwos = async ({ context }: Person, game = 'tienlen'): Promise<void> => {
   const choice = JSON.stringify({ game, seats: 2 });
   await context.addInitScript((kept) => localStorage.setItem('sanh-rong.practice', kept), choice);
+};
+
+/** The app is here for good once its service worker holds all its parts. */
+const whollyKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+
+/** Runs in the page: whether each part that comes when it is used is kept. */
+const keptWeights = async (): Promise<boolean[]> => {
+  const list = await (await fetch('/precache.js')).text();
+  const { onceUsed } = JSON.parse(list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1)) as { onceUsed: string[] };
+  return Promise.all(onceUsed.map(async (path) => (await caches.match(path)) !== undefined));
 };
 
 /** Runs in the page: what is kept here goes back to how version 1 kept it, one table, its events by number alone. */
@@ -71,12 +86,7 @@ describe('practice', () => {
     // "Result" and what goes on from it lie in one place: the second tap does not.
     await seat.tapsTwice(RESULT_WORDS.vi.nextGame);
     await seat.page.goto('/');
-    // The app is here for good once its service worker holds all its parts.
-    await seat.page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state === 'activated') return;
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-    });
+    await whollyKept(seat.page);
     await person.context.setOffline(true);
     await seat.page.reload();
     await seat.button(HOME_WORDS.vi.playNow).click();
@@ -160,21 +170,50 @@ describe('practice', () => {
     await person.leave();
   });
 
-  test('the strongest opponents can be chosen; they think beside the page and answer', async () => {
-    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, dice: DICE });
+  test('the strongest opponents can be chosen, and what they learned is fetched then and kept', async () => {
+    const person = await newPerson(browser, { url: hall.url, dice: DICE });
+    await playedInTwos(person);
+    person.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
     const seat = new Seat(person);
     await seat.page.goto('/practice');
-    const strongest = seat.page.getByRole('radio', { name: new RegExp(levelName('expert', 'vi').name) });
+    await whollyKept(seat.page);
+    expect(await seat.page.evaluate(keptWeights)).toEqual([false]);
+    const strongest = seat.page.getByRole('radio', { name: new RegExp(levelName('champion', 'vi').name) });
     await strongest.press(' ');
     expect(await axeFaults(seat.page)).toEqual([]);
     await seat.button(PRACTICE_WORDS.vi.play).click();
     await seat.atTheMat();
     await seat.begun(RESULT_WORDS.vi.nextGame);
-    await seat.page.getByText(characterName('expert', 1)).first().waitFor();
+    await seat.page.getByText(characterName('champion', 1)).first().waitFor();
     const moves = await seat.moves();
     await seat.followAdvice();
     await seat.myTurn();
-    // One's own move, and at least one of a player that searches.
+    // One's own move, and at least one of the champion.
+    expect(await seat.moves()).toBeGreaterThan(moves + 1);
+    await until(
+      'the weights to be kept',
+      () => seat.page.evaluate(keptWeights),
+      (kept) => kept.join() === 'true',
+    );
+    await person.context.setOffline(true);
+    await seat.page.reload();
+    await seat.atTheMat();
+    await seat.playOut();
+    await person.leave();
+  });
+
+  test('a player that searches thinks beside the page and answers', async () => {
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false, dice: DICE });
+    await playedInTwos(person);
+    const seat = new Seat(person);
+    await seat.page.goto('/practice');
+    await seat.page.getByRole('radio', { name: new RegExp(levelName('expert', 'vi').name) }).press(' ');
+    await seat.button(PRACTICE_WORDS.vi.play).click();
+    await seat.atTheMat();
+    await seat.begun(RESULT_WORDS.vi.nextGame);
+    const moves = await seat.moves();
+    await seat.followAdvice();
+    await seat.myTurn();
     expect(await seat.moves()).toBeGreaterThan(moves + 1);
     expect(person.faults).toEqual([]);
     await person.leave();
