@@ -129,8 +129,8 @@ export const en = {
   --rules NAME     the rule set: ${rules}
   --players N      seats at the table: ${players}
   --games N        games in the session: 1, 16 or 32 (16)
-  --level NAME     how well the opponents play:
-${levels.map((line) => `                 ${line}`).join('\n')}
+  --level NAME     how well the opponents play, weakest first:
+${levels.map((line) => `    ${line}`).join('\n')}
   --seed TEXT      deal the same cards again
   --lang vi|en     the language (vi); L switches at the table
   --fast           the opponents do not pause

@@ -132,8 +132,8 @@ export const vi: Messages = {
   --rules TÊN      bộ luật: ${rules}
   --players N      số người và máy quanh bàn: ${players}
   --games N        số ván một phiên: 1, 16 hoặc 32 (16)
-  --level TÊN      máy đánh hay cỡ nào:
-${levels.map((line) => `                 ${line}`).join('\n')}
+  --level TÊN      máy đánh hay cỡ nào, yếu trước:
+${levels.map((line) => `    ${line}`).join('\n')}
   --seed CHỮ       chia lại đúng những lá bài đó
   --lang vi|en     tiếng nói (vi); tại bàn nhấn L để đổi
   --fast           máy đánh liền, không chờ
