@@ -7,7 +7,7 @@ import { Client } from '../support/client.ts';
 import { newDataFolder } from '../support/databases.ts';
 import { newGuest, startNode } from '../support/node-process.ts';
 
-/** The server as it is built, with the strongest opponents of every game: its threads start, think and end with it. */
+/** The server as it is built, with the strongest of every game's opponents that search: its threads start, think and end with it. */
 
 const thoughts = async (url: string): Promise<Record<string, number>> => {
   const text = await (await fetch(`${url}/metrics`)).text();
@@ -19,10 +19,12 @@ test('players that search think in threads of the built server, and it ends in o
   const node = await startNode({ DATA_DIR: newDataFolder(), LOG_LEVEL: 'fatal' });
   const { token } = await newGuest(node.url, 'Nam');
   const host = await new Client(node.url, token).connected();
-  const searching = GAMES.filter(({ id }) => playersFor(id).at(-1)?.searches === true);
-  expect(searching.length).toBeGreaterThan(0);
-  for (const [i, { id: game }] of searching.entries()) {
-    const level = playersFor(game).at(-1)?.id ?? '';
+  const searching = GAMES.flatMap(({ id: game }) => {
+    const strongest = playersFor(game).findLast(({ searches }) => searches === true);
+    return strongest === undefined ? [] : [{ game, level: strongest.id }];
+  });
+  expect(searching.map(({ game }) => game)).toEqual(expect.arrayContaining(['tienlen', 'phom']));
+  for (const [i, { game, level }] of searching.entries()) {
     const dealt = game === ALWAYS_PLAYED.game ? ALWAYS_PLAYED : { game };
     // On a machine that is too busy for a thought others stand in: there are more games than are needed.
     const settings = { ...dealt, seats: 2, games: 16 };
