@@ -4,6 +4,8 @@ import { type Machine, type WallPlan, wallPlans } from './plan.ts';
 const LINUX: Machine = { platform: 'linux', processor: 'x64', kernel: '6.1.0', dropsRoot: false };
 const BARE: WallPlan = { keepers: [], calls: [] };
 const NUMBER_OF_PROCESSES = 6;
+const [DIE_WITH_PARENT, SIGKILL] = [1, 9];
+const NO_NEW_PRIVILEGES = 38;
 
 const strongest = (machine: Partial<Machine> = {}): WallPlan => wallPlans([], { ...LINUX, ...machine })[0];
 const namesOf = ({ calls }: WallPlan): readonly string[] => calls.map(({ name }) => name);
@@ -26,6 +28,18 @@ describe('the wall', () => {
   test.each(['x64', 'arm64'])('has its filter last on %s: nothing can be asked for behind it', (processor) => {
     expect(namesOf(strongest({ processor })).at(-1)).toBe('syscall');
   });
+
+  test.each([false, true])(
+    'lets nobody win rights back or outlive the server, set after all else (root: %s)',
+    (dropsRoot) => {
+      const set = strongest({ dropsRoot }).calls.slice(-3);
+      expect(set.map(({ name, args }) => [name, ...args.slice(0, 2)])).toEqual([
+        ['prctl', DIE_WITH_PARENT, SIGKILL],
+        ['prctl', NO_NEW_PRIVILEGES, 1],
+        ['syscall', expect.any(Number), expect.any(Number)],
+      ]);
+    },
+  );
 
   test('has namespaces alone on a processor whose calls are not known here', () => {
     expect(strongest({ processor: 'riscv64' })).toMatchObject({
