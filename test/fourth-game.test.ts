@@ -20,7 +20,6 @@ const copy = new GameSourceCopy();
 afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
 
 test('a game that is only in the catalogue is missed in every registry, and the guide lists them all', () => {
-  expect([...copy.faults().values()]).toEqual([]);
   copy.register(CATALOGUE);
   expect([...copy.faults().keys()].sort()).toEqual(listed().sort());
   expect(Object.keys(LINES).sort()).toEqual([CATALOGUE, ...listed()].sort());
