@@ -16,7 +16,7 @@ import { type GuestQuota, type GuestQuotaKind, GuestQuotas } from '../../src/rat
 import { openNetworks } from '../../src/rate-limits/networks.ts';
 import { NEW_ACCOUNT, NEWCOMER_GAMES } from '../../src/rate-limits/newcomers.ts';
 import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
-import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { type TestDatabase, USUAL_DATABASES } from '../support/databases.ts';
 import { SECRET } from '../support/guests.ts';
 import { SOUND, soundly } from './bot-author.ts';
 import { finishGames } from './played-game.ts';
@@ -30,7 +30,7 @@ const hourly = (network: number, all: number): GuestQuota => ({
 });
 const KILOBYTES_10 = `//${'x'.repeat(10_238)}`;
 
-describe.each(DATABASES)('guests together on $name', ({ open }) => {
+describe.each(USUAL_DATABASES)('guests together on $name', ({ open }) => {
   let database: TestDatabase;
   let sandboxes: Sandboxes;
   let now = 1_800_000_000_000;
