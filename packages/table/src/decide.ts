@@ -3,7 +3,7 @@ import { act, actFor } from './acting.ts';
 import { bringText, ready, textsMissing } from './bringing.ts';
 import { belongs, connection, leave, passOn, sit, stand, unwatch, watch } from './coming-and-going.ts';
 import { type Command, readCommand } from './commands.ts';
-import { createTable as newTable } from './creating.ts';
+import { createTable as newTable, tableFromRecord } from './creating.ts';
 import {
   type Decide,
   type Decision,
@@ -36,6 +36,12 @@ const closed = refuseTable('TABLE_CLOSED', 'closed');
 
 const createTable = (code: string, host: Person, settings: unknown, around: Surroundings): Decision => {
   const created = newTable(code, host, settings, around);
+  return created.ok ? ok([created.value]) : created;
+};
+
+/** A table for practice whose games begin at the end of a record (`tableFromRecord`). */
+const createTableFromRecord = (code: string, host: Person, record: unknown, around: Surroundings): Decision => {
+  const created = tableFromRecord(code, host, record, around);
   return created.ok ? ok([created.value]) : created;
 };
 
@@ -106,6 +112,7 @@ const settingsBase = (old: TableState['settings'], asked: Record<string, unknown
 const configure: Decide<'configure'> = (state, by, command, { now, secret }) => {
   if (state.host !== by.id) return notHost;
   if (!isLobby(state)) return notInLobby;
+  if (state.startRecord !== undefined) return refuseTable('NOT_NOW', 'settingsOfRecord');
   const asked = command.settings;
   const settings = readSettings(isRecord(asked) ? { ...settingsBase(state.settings, asked), ...asked } : asked);
   if (!settings.ok) return settings;
@@ -223,7 +230,8 @@ export const dependsOnBot = (state: TableState, by: Person, input: unknown, now:
 
 const deal = (state: TableState, now: number): Decision => {
   const number = state.session.results.length + 1;
-  const { settings, secret } = state;
+  const { settings, secret, startRecord } = state;
+  if (startRecord !== undefined) return ok([{ type: 'dealt', at: now, number, record: startRecord }]);
   const texts =
     number === 1 ? state.seats.map((holder) => (isPerson(holder) ? holder.contribution : null)) : state.contributions;
   const source = fairDeal(gameOf(settings), secret, settings.games, number, texts);
@@ -266,4 +274,4 @@ export const tick = (state: TableState, around: Surroundings): Decision => {
     : nextDeal(state, around.now);
 };
 
-export { createTable };
+export { createTable, createTableFromRecord };

@@ -30,6 +30,11 @@ interface BroughtText {
   readonly contribution: string | null;
 }
 
+/** A game that was begun elsewhere: its text so far (`readRecord`). */
+export interface BegunGame {
+  readonly record: string;
+}
+
 /**
  * What happened at a table, in the order in which it is stored. A table is nothing but its events; `at` is when, in
  * milliseconds, by the server's clock.
@@ -40,6 +45,8 @@ export type TableEvent = { readonly at: number } & (
       readonly code: string;
       readonly settings: TableSettings;
       readonly host: Person;
+      /** See `TableState.startRecord`. Only tables for practice have it (creating.ts). */
+      readonly startRecord?: string;
     } & Promised)
   | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person }
   /** `friends`: a seat among strangers that was given up for one with friends, which does not count as leaving in the middle. */
@@ -81,10 +88,11 @@ export type TableEvent = { readonly at: number } & (
   /** `spent`: texts that were brought are not used again. Not in events stored before there were pledges. */
   | { readonly type: 'countdownStopped'; readonly spent?: true }
   /**
-   * From a deck where hands may stay hidden after the end, from a seed everywhere else. `previous`: at a table of strangers,
+   * From a deck where hands may stay hidden after the end, from a seed everywhere else; a game that was begun elsewhere
+   * comes with all that was done in it. `previous`: at a table of strangers,
    * what the game before left for those who stayed. Not in events stored before it was: those games began anew.
    */
-  | ({ readonly type: 'dealt'; readonly number: number; readonly previous?: Json } & (SeedDeal | DeckDeal))
+  | ({ readonly type: 'dealt'; readonly number: number; readonly previous?: Json } & (SeedDeal | DeckDeal | BegunGame))
   | { readonly type: 'acted'; readonly seat: Seat; readonly action: BaseAction; readonly by: ActedBy }
   /** A bot gave no move; what the clock did for it follows. */
   | { readonly type: 'faulted'; readonly seat: Seat; readonly fault: SeatFault }

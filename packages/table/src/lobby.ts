@@ -107,6 +107,7 @@ export const created = (event: Extract<TableEvent, { type: 'created' }>): TableS
   const { seats } = event.settings;
   return {
     seq: 0,
+    ...(event.startRecord === undefined ? {} : { startRecord: event.startRecord }),
     code: event.code,
     settings: storedSettings(event.settings),
     host: isHosted ? event.host.id : null,

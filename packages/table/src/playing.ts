@@ -5,6 +5,7 @@ import {
   type Json,
   ok,
   type Ruling,
+  readRecord,
   recordGame,
   type Seat,
   type Step,
@@ -102,7 +103,26 @@ const withHidings = (state: TableState): TableState =>
     state,
   );
 
-export const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dealt' }>): Evolved => {
+type GameStep = Step<NonNullable<TableState['game']>, BaseEvent>;
+
+/** Where a recorded game was left. What was told on the way there is no news: `eventsSoFar` has it. */
+const lastStep = (record: string): Ruling<GameStep> => {
+  const read = readRecord(record);
+  if (!read.ok) return read;
+  const { steps } = read.value;
+  return ok({ state: steps[steps.length - 1].state, events: [] });
+};
+
+type Dealt = Extract<TableEvent, { type: 'dealt' }>;
+
+const firstStep = ({ settings }: TableState, event: Dealt, previous: Json): Ruling<GameStep> => {
+  if ('record' in event) return lastStep(event.record);
+  const { ruleSet, seats, options } = settings;
+  const source = 'deck' in event ? { deck: event.deck } : { seed: event.seed };
+  return gameOf(settings).deal({ ruleSet, seats, options, ...source, previous });
+};
+
+export const dealt = (state: TableState, event: Dealt): Evolved => {
   const { settings, session } = state;
   const first = event.number === 1;
   const contributions = first
@@ -110,13 +130,7 @@ export const dealt = (state: TableState, event: Extract<TableEvent, { type: 'dea
     : state.contributions;
   const previous: Ruling<Json> = isOfStrangers(state) ? ok(event.previous ?? null) : previousOf(state);
   if (!previous.ok) return broken(event);
-  const step = gameOf(settings).deal({
-    ruleSet: settings.ruleSet,
-    seats: settings.seats,
-    options: settings.options,
-    ...('deck' in event ? { deck: event.deck } : { seed: event.seed }),
-    previous: previous.value,
-  });
+  const step = firstStep(state, event, previous.value);
   if (!step.ok) return broken(event);
   const table: TableState = {
     ...state,

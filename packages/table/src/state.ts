@@ -126,6 +126,11 @@ export interface TableState {
   readonly game: BaseState<BaseAction> | null;
   /** When the people at the table hid their counts in that game, or showed them again (MN-22). */
   readonly hidings: readonly Hiding[];
+  /**
+   * The text of a recorded game up to some moment: every game of this table begins there (docs/decisions/0031). Left out
+   * where games begin with a deal of the table's own.
+   */
+  readonly startRecord?: string;
   /** The texts of the session's finished games. */
   readonly records: readonly string[];
   /** At a table of strangers, by seat: the points since its holder sat down, over all sessions. Empty at all others. */

@@ -14,7 +14,7 @@ import { viewTable } from '../src/view.ts';
 
 export const PEOPLE: readonly Person[] = ['an', 'binh', 'chi', 'dung'].map((id) => ({ id, name: id }));
 
-const settled = (action: BaseAction, random: Random): BaseAction => {
+export const settled = (action: BaseAction, random: Random): BaseAction => {
   if (!('min' in action && 'max' in action)) return action;
   const { min, max } = action as { min: number; max: number };
   return { type: action.type, amount: min + random.below(max - min + 1) } as BaseAction;

@@ -47,6 +47,8 @@ export const en = {
   tooLively: 'There is too much coming and going at this table: try again in a moment.',
   alreadyWatching: 'You are watching this table already.',
   notWatching: 'You are not watching this table.',
+  settingsOfRecord: 'This table plays on from a recorded game, whose settings stay.',
+  recordIsOver: 'The game is over at this moment: nothing is left to play.',
   stale: 'The game has moved on: look again before you act.',
   closed: 'This table is closed.',
 } as const;

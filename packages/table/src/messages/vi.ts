@@ -48,6 +48,8 @@ export const vi: Record<keyof typeof en, string> = {
   tooLively: 'Bàn này đang có quá nhiều người ra vào: chờ một chút rồi thử lại nhé.',
   alreadyWatching: 'Bạn đang xem bàn này rồi.',
   notWatching: 'Bạn không xem bàn này.',
+  settingsOfRecord: 'Bàn này chơi tiếp một ván đã ghi, nên giữ nguyên thiết lập của ván ấy.',
+  recordIsOver: 'Tới lúc này ván đã xong, không còn gì để chơi tiếp.',
   stale: 'Ván đã đi tiếp: hãy xem lại rồi hãy đánh.',
   closed: 'Bàn này đã đóng.',
 };
