@@ -11,10 +11,10 @@ const seatsOf = ({ seats }: TableState): readonly PracticeSeat[] =>
 const opponentsOf = ({ seats }: TableState): readonly string[] =>
   seats.flatMap((holder) => (holder.kind === 'player' ? [holder.level] : []));
 
-/** The game that ended between two states of a table, if one did. */
+/** The game that ended between two states of a table, if one did; a game that was begun elsewhere is no game of one's own. */
 export const finishedGame = (before: TableState | null, after: TableState, endedAt: number): PracticeGame | null => {
   const number = after.records.length;
-  if (before === null || number !== before.records.length + 1) return null;
+  if (before === null || after.startRecord !== undefined || number !== before.records.length + 1) return null;
   const { game, ruleSet, games } = after.settings;
   const { points, places } = after.session.results[number - 1];
   return {
@@ -42,7 +42,7 @@ export const summaryOf = (state: TableState, at: number): PracticeSummary => {
   return {
     game,
     ruleSet,
-    unfinished: state.phase !== 'completed' && state.phase !== 'closed',
+    unfinished: state.startRecord === undefined && state.phase !== 'completed' && state.phase !== 'closed',
     played: state.session.results.length,
     games,
     points: state.session.results.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),

@@ -1,5 +1,6 @@
 import type { TableUpdate } from '@sanh-rong/protocol';
 import {
+  eventsSoFar,
   evolve,
   replayTable,
   type Surroundings,
@@ -95,9 +96,12 @@ export class HomeTable {
       const { state, told } = evolve(before, event);
       this.current = state;
       this.store(before, state, event);
+      // A game that comes from a record brings all that was told in it, and none of it is news.
+      const isBegun = event.type === 'dealt' && 'record' in event;
       const update: TableUpdate = {
         tableId: state.code,
         ...tellEvent(state, event, told, HOME_PERSON),
+        ...(isBegun ? { story: eventsSoFar(state, HOME_PERSON) } : {}),
         changes: homeChanges(before, state),
       };
       for (const listener of this.listeners) listener(update);

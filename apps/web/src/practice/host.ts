@@ -2,13 +2,12 @@ import { isRecord, refuse } from '@sanh-rong/engine';
 import type { Answer, ClientMessage, MessageOf, TableUpdate } from '@sanh-rong/protocol';
 import {
   createTable,
+  createTableFromRecord,
   decide,
   eventsSoFar,
-  evolve,
   explainTable,
   type Person,
   refuseTable,
-  replayTable,
   type TableEvent,
   type TableRuling,
   type TableState,
@@ -17,8 +16,9 @@ import { type Awaited, type HomeSurroundings, HomeTable } from './home-table.ts'
 import { HOME_PERSON, homeView } from './home-view.ts';
 import type { Keeper } from './kept.ts';
 import { PRACTICE_WORDS } from './messages/vi.ts';
+import { prepared } from './prepared.ts';
 import { isPlayed } from './trial-deal.ts';
-import type { Guest } from './wire.ts';
+import { type Guest, homeCode, PLAY_ON } from './wire.ts';
 
 type Decision = TableRuling<readonly TableEvent[]>;
 type Handlers = { readonly [Name in ClientMessage]: (message: MessageOf<Name>) => Answer };
@@ -42,10 +42,13 @@ const refuseStale = refuseTable('STALE', 'stale');
 const atHome = (settings: unknown): unknown =>
   isRecord(settings) ? { ...settings, visibility: 'private', watchers: 'none', chat: false, practice: true } : settings;
 
+const seatPlayer = (player: unknown): object => ({ ...Object(player), type: 'seatPlayer' });
+
 /**
  * Speaks for a table of this device as the server speaks for its tables: the same messages, the same answers, decided
  * by the very same code. Besides, `table_command` knows `next` (deal the next game), `hurry` (the player who thinks
- * acts) and `pause` (the page is no longer looked at); these are never refused, for asking twice is no mistake.
+ * acts) and `pause` (the page is no longer looked at); these are never refused, for asking twice is no mistake. And the
+ * table to play on at knows `playOn`, in place of `create_table`: a record, the person's seat and the players in the others.
  */
 export class TableHost {
   private readonly table: HomeTable;
@@ -169,17 +172,21 @@ export class TableHost {
   private drawn(settings: unknown, players: readonly unknown[]): Decision {
     const around = this.table.surroundings();
     const created = createTable(this.code, this.person, atHome(settings), around);
-    if (!created.ok) return created;
-    const events = [...created.value];
-    let state = replayTable(events);
-    for (const player of players) {
-      if (state === null) break;
-      const seated = decide(state, this.person, { ...Object(player), type: 'seatPlayer' }, around);
-      if (!seated.ok) return seated;
-      for (const event of seated.value) state = evolve(state, event).state;
-      events.push(...seated.value);
-    }
-    return { ok: true, value: events };
+    return prepared(created, players.map(seatPlayer), this.person, around);
+  }
+
+  /** The game of a record, from where the record ends, with the person in one of its seats. */
+  private playOn({ record, seat, players }: Record<string, unknown>): Answer {
+    if (this.code !== homeCode(PLAY_ON) || !Array.isArray(players)) return this.refused('BAD_MESSAGE');
+    const around = this.table.surroundings();
+    const created = createTableFromRecord(this.code, this.person, record, around);
+    const seating = seat === 0 ? [] : [{ type: 'stand' }, { type: 'sit', seat }];
+    const commands = [...seating, ...players.map(seatPlayer), { type: 'start' }];
+    const opening = prepared(created, commands, this.person, around);
+    if (!opening.ok) return this.no(opening.error);
+    this.table.clear();
+    this.lastDone = null;
+    return this.settle(opening);
   }
 
   private command(tableId: unknown, command: object): Answer {
@@ -221,6 +228,7 @@ export class TableHost {
     const hastened = HASTE.get(type);
     if (hastened !== undefined) return this.atTable(tableId, () => this.hasten(hastened));
     if (type === 'pause') return this.pause(tableId);
+    if (type === 'playOn') return this.playOn(command);
     if (!COMMANDS.includes(type)) return this.refused('BAD_MESSAGE');
     if (type !== 'configure') return this.command(tableId, command);
     const { settings } = command;

@@ -37,7 +37,7 @@ export const PRACTICE_ID = 'home-';
 export interface PracticeSummary {
   readonly game: string;
   readonly ruleSet: string;
-  /** The session is still going on. */
+  /** The session is still going on; never so where a recorded game is played on, which its replay leads to. */
   readonly unfinished: boolean;
   readonly played: number;
   readonly games: number;

@@ -34,18 +34,18 @@ export const unfinishedPractice = async (): Promise<readonly PracticeSummary[]> 
     .filter(({ unfinished }) => unfinished)
     .sort((one, other) => other.at - one.at);
 
-/** Keeps the table of one game on this device, one thing after the other. */
+/** Keeps one of the tables of this device, one thing after the other. */
 export class PracticeStore implements Keeper {
-  private readonly game: string;
+  private readonly table: string;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(game: string) {
-    this.game = game;
+  constructor(table: string) {
+    this.table = table;
   }
 
   /** The keys of the table's events from this number on. */
   private from(number: number): IDBKeyRange {
-    return IDBKeyRange.bound([this.game, number], [this.game, Number.POSITIVE_INFINITY]);
+    return IDBKeyRange.bound([this.table, number], [this.table, Number.POSITIVE_INFINITY]);
   }
 
   async read(): Promise<readonly TableEvent[]> {
@@ -58,8 +58,8 @@ export class PracticeStore implements Keeper {
       change(['events', 'table'], (store) => {
         // Another tab may have left events of its own behind: what is kept now stands in their place.
         store('events').delete(this.from(from));
-        for (const [at, event] of events.entries()) store('events').put(event, [this.game, from + at]);
-        store('table').put(summary, this.game);
+        for (const [at, event] of events.entries()) store('events').put(event, [this.table, from + at]);
+        store('table').put(summary, this.table);
       }),
     );
   }
@@ -68,7 +68,7 @@ export class PracticeStore implements Keeper {
     this.queue(() =>
       change(['events', 'table'], (store) => {
         store('events').delete(this.from(1));
-        store('table').delete(this.game);
+        store('table').delete(this.table);
       }),
     );
   }

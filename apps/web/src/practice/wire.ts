@@ -9,6 +9,9 @@ export const HOME_CODE = 'NHA2';
 /** The code of the table at home that plays this game: each game has a table of its own. */
 export const homeCode = (game: string): string => `${HOME_CODE}-${game}`;
 
+/** In place of a game: the table at home that plays on from a moment of a recorded game, whichever it is. */
+export const PLAY_ON = 'play-on';
+
 /** The person at this device, and the language they are spoken to in. */
 export interface Guest {
   readonly name: string;

@@ -32,7 +32,7 @@ const bringPlayers = (): void => {
   bring();
 };
 
-const hostOf = (game: string): TableHost =>
+const hostOf = (table: string): TableHost =>
   new TableHost(
     {
       now: Date.now,
@@ -42,10 +42,10 @@ const hostOf = (game: string): TableHost =>
         return () => clearTimeout(timer);
       },
       random: (count) => crypto.getRandomValues(new Uint8Array(count)),
-      keeper: new PracticeStore(game),
+      keeper: new PracticeStore(table),
       think: (played, levels) => players?.thinkAtTable(played, levels) ?? null,
     },
-    homeCode(game),
+    homeCode(table),
   );
 
 const open = (): HomeTables => {

@@ -5,7 +5,6 @@ import {
   botMoves,
   botToAct,
   createTable,
-  decide,
   evolve,
   explainTable,
   gameOf,
@@ -23,6 +22,7 @@ import {
 } from '@sanh-rong/table';
 import { HOME_PERSON } from '../home-view.ts';
 import { PRACTICE_WORDS } from '../messages/vi.ts';
+import { prepared } from '../prepared.ts';
 import { homeSurroundings } from '../surroundings.ts';
 import { preparePlayers, thinkWithin } from '../thinking.ts';
 import { type Guest, HOME_CODE } from '../wire.ts';
@@ -52,16 +52,7 @@ const preparations = ({ bot, seats, level }: BotDeal): readonly object[] => [
 const prepare = (deal: BotDeal, person: Person, around: Surroundings): Decision => {
   const { game, ruleSet, seats } = deal;
   const settings = { game, ruleSet, seats, games: 1, watchers: 'live', chat: false, practice: true };
-  const created = createTable(HOME_CODE, person, settings, around);
-  if (!created.ok) return created;
-  const events = [...created.value];
-  for (const command of preparations(deal)) {
-    const state = replayTable(events);
-    const decision = state === null ? created : decide(state, person, command, around);
-    if (!decision.ok) return decision;
-    events.push(...decision.value);
-  }
-  return { ok: true, value: events };
+  return prepared(createTable(HOME_CODE, person, settings, around), preparations(deal), person, around);
 };
 
 /**

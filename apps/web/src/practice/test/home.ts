@@ -164,6 +164,12 @@ export class TestHome {
     await this.must(this.ask('start_game', { tableId: this.code }));
   }
 
+  /** Plays on where a record ends, against players in every other seat; only for the table of code `homeCode(PLAY_ON)`. */
+  playOn(record: string, seat: number, seats: number): Promise<Answer> {
+    const others = Array.from({ length: seats }, (_, at) => at).filter((at) => at !== seat);
+    return this.command({ type: 'playOn', record, seat, players: others.map((at) => ({ seat: at, level: 'random' })) });
+  }
+
   get legal(): readonly BaseAction[] {
     return this.view?.game?.legal ?? [];
   }
