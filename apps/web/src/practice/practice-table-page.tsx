@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import type { TableLink } from '../link/table-link.ts';
 import { useFeed, useTableLink } from '../link/use-table.ts';
@@ -9,15 +9,29 @@ import { wakeSound } from '../sound/sound.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useWords } from '../words/words.ts';
 import { PRACTICE_WORDS } from './messages/vi.ts';
+import { PLAY_ON_WORDS } from './play-on/messages/vi.ts';
 import { practiceTransport } from './practice-transport.ts';
 import { practiceTable } from './start.ts';
 import { useUnfinished } from './use-unfinished.ts';
-import { homeCode } from './wire.ts';
+import { homeCode, PLAY_ON } from './wire.ts';
+
+const PlayOnScreen = lazy(() =>
+  import('./play-on/play-on-screen.tsx').then(({ PlayOnScreen: screen }) => ({ default: screen })),
+);
 
 const NoTable = () => {
   const words = useWords(PRACTICE_WORDS);
   return (
     <Notice of="screen" title={words.noTableTitle} link={{ href: '/practice', text: words.choose }}>
+      {words.noTableText}
+    </Notice>
+  );
+};
+
+const NothingPlayedOn = () => {
+  const words = useWords(PLAY_ON_WORDS);
+  return (
+    <Notice of="screen" title={words.noTableTitle} link={{ href: '/games', text: words.games }}>
       {words.noTableText}
     </Notice>
   );
@@ -60,12 +74,20 @@ const Broken = () => {
 /** A worker that broke down is replaced: the table is kept, so nothing is lost but a moment (milliseconds). */
 const REPLACED_AFTER = 1_000;
 
-interface LinkedProps {
+interface HomeTableProps {
+  /** The table at home: that of a game, or the one that plays on. */
+  readonly table: string;
+  readonly draw: (link: TableLink) => ReactNode;
+  /** Where there is none. */
+  readonly missing: ReactNode;
+}
+
+interface LinkedProps extends Omit<HomeTableProps, 'table'> {
   readonly link: TableLink;
   readonly code: string;
 }
 
-const Linked = ({ link, code }: LinkedProps) => {
+const Linked = ({ link, code, draw, missing }: LinkedProps) => {
   const { view, connection, failure } = useFeed(link);
   useEffect(() => {
     practiceTransport.open();
@@ -79,21 +101,21 @@ const Linked = ({ link, code }: LinkedProps) => {
     return () => clearTimeout(timer);
   }, [isReplaced]);
   if (connection === 'closed') return <Elsewhere />;
-  if (failure !== null) return <NoTable />;
+  if (failure !== null) return missing;
   if (connection === 'broken' && view === null) return <Broken />;
   if (view === null) return <Loading />;
   return (
     <>
-      <TableScreen link={link} />
+      {draw(link)}
       <Arrived />
     </>
   );
 };
 
-const GameTable = ({ game }: { readonly game: string }) => {
-  const code = homeCode(game);
+const HomeTable = ({ table, ...screen }: HomeTableProps) => {
+  const code = homeCode(table);
   const link = useTableLink(practiceTransport, code);
-  return link === null ? <Loading /> : <Linked link={link} code={code} />;
+  return link === null ? <Loading /> : <Linked link={link} code={code} {...screen} />;
 };
 
 /** Where no game is named: the table that was left last. */
@@ -103,11 +125,22 @@ const LastTable = () => {
   return unfinished.length === 0 ? <NoTable /> : <Redirect to={practiceTable(unfinished[0].game)} replace />;
 };
 
-/** The table of this device that plays a game. */
+const drawTable = (link: TableLink) => <TableScreen link={link} />;
+
+const drawPlayOn = (link: TableLink) => (
+  <Suspense fallback={<Loading />}>
+    <PlayOnScreen link={link} />
+  </Suspense>
+);
+
+/** A table of this device: the one that plays a game, or the one that plays on from a replay. */
 export const PracticeTablePage = () => {
   const words = useWords(PRACTICE_WORDS);
-  const game = new URLSearchParams(useSearch()).get('game');
+  const asked = new URLSearchParams(useSearch());
+  const game = asked.get('game');
   useTitle(words.title);
   useEffect(wakeSound, []);
-  return game === null ? <LastTable /> : <GameTable key={game} game={game} />;
+  if (asked.has('from'))
+    return <HomeTable key={PLAY_ON} table={PLAY_ON} draw={drawPlayOn} missing={<NothingPlayedOn />} />;
+  return game === null ? <LastTable /> : <HomeTable key={game} table={game} draw={drawTable} missing={<NoTable />} />;
 };

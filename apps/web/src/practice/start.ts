@@ -17,6 +17,9 @@ export interface PracticeChoice {
 /** The table of this device where a game is played. */
 export const practiceTable = (game: string): string => `/practice/table?game=${game}`;
 
+/** The table of this device where a game that is over is played on (`startPlayOn`). */
+export const PLAY_ON_TABLE = '/practice/table?from=replay';
+
 /** What was chosen last on this device, as far as it can be read. */
 export const lastChoice = (): Partial<PracticeChoice> => {
   try {

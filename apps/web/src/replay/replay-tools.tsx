@@ -1,7 +1,8 @@
 import type { Seat } from '@sanh-rong/engine';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { Button } from '../parts/button.tsx';
+import { PLAY_ON_WORDS } from '../practice/play-on/messages/vi.ts';
 import { useCopying } from '../results/copying.ts';
 import { fullNameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -9,6 +10,10 @@ import { REPLAY_WORDS } from './messages/vi.ts';
 import { writeMoment } from './moment.ts';
 import type { Past } from './past.ts';
 import styles from './replay-table.module.css';
+
+const PlayOnSheet = lazy(() =>
+  import('../practice/play-on/play-on-sheet.tsx').then(({ PlayOnSheet: sheet }) => ({ default: sheet })),
+);
 
 interface ReplayToolsProps {
   readonly past: Past;
@@ -29,6 +34,26 @@ const linkTo = (move: number, seat: Seat | null): string => {
   const asked = new URLSearchParams(search);
   asked.delete('lang');
   return `${origin}${pathname}${writeMoment({ move, seat }, asked.toString())}`;
+};
+
+/** From a moment of a game that is over; its end has nothing left. */
+const PlayOnButton = ({ past, move, seat }: Pick<ReplayToolsProps, 'past' | 'move' | 'seat'>) => {
+  const words = useWords(PLAY_ON_WORDS);
+  const [isOpen, setOpen] = useState(false);
+  const last = past.steps.length - 1;
+  if (last === 0 || past.steps[last].view.result === null) return null;
+  return (
+    <>
+      <Button icon={<Icon name="cards" />} disabled={move === last} onClick={() => setOpen(true)}>
+        {words.playOn}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <PlayOnSheet past={past} move={move} seat={seat} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 };
 
 /** What can be done with a replay besides looking at it. */
@@ -56,6 +81,7 @@ export const ReplayTools = ({ past, move, seat, bottom, onSeat, onBots, asksBots
           ))}
         </select>
       </div>
+      <PlayOnButton past={past} move={move} seat={seat} />
       <Button icon={<Icon name="link" />} onClick={() => take(linkTo(move, seat))}>
         {words.copyLink}
       </Button>

@@ -1,7 +1,7 @@
 import type { Language } from '@sanh-rong/engine';
 import { ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
-import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
@@ -41,6 +41,8 @@ interface SessionResultProps {
   readonly feed: Feed;
   readonly view: TableView;
   readonly ending: Pick<Ending, 'next' | 'goOn'>;
+  /** In place of how to go on with the table. */
+  readonly onward?: ReactNode;
   /** Back to the mat. */
   readonly onClose: () => void;
 }
@@ -180,7 +182,7 @@ const Actions = ({ link, view, ending }: Pick<SessionResultProps, 'link' | 'view
 };
 
 /** What a session has come to: who won, every game, and how to go on. It lies over the table until it is closed. */
-export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResultProps) => {
+export const SessionResult = ({ link, feed, view, ending, onward, onClose }: SessionResultProps) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -221,7 +223,7 @@ export const SessionResult = ({ link, feed, view, ending, onClose }: SessionResu
           <p>{words.afterGames(ruleSet, scores.length)}</p>
         </div>
         <Podium view={view} />
-        <Actions link={link} view={view} ending={ending} />
+        {onward ?? <Actions link={link} view={view} ending={ending} />}
       </div>
       {link.transport.home ? null : (
         <Suspense>

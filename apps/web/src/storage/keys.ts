@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   practiceChoice: 'sanh-rong.practice',
   /** The games whose practice sessions wait. */
   unfinished: 'sanh-rong.unfinished',
+  /** The game and the moment from which the practice table plays on. */
+  playOn: 'sanh-rong.play-on',
   /** What tables have promised about their deals. */
   promises: 'sanh-rong.promises',
   /** How often tips were read. */

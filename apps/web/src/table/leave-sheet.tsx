@@ -1,24 +1,19 @@
-import type { TableView } from '@sanh-rong/table';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { TableLink } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { forgetTable } from './last-table.ts';
 import { TABLE_WORDS } from './messages/vi.ts';
+import type { TableProps } from './table-screen.tsx';
+
+interface LeaveSheetProps extends Pick<TableProps, 'link' | 'view' | 'wayOut'> {
+  readonly onStay: () => void;
+}
 
 /** Asks once before a seat is given up. */
-export const LeaveSheet = ({
-  link,
-  view,
-  onStay,
-}: {
-  readonly link: TableLink;
-  readonly view: TableView;
-  readonly onStay: () => void;
-}) => {
+export const LeaveSheet = ({ link, view, wayOut, onStay }: LeaveSheetProps) => {
   const words = useWords(TABLE_WORDS);
   const [, navigate] = useLocation();
   const own = useMe(({ person }) => person?.id);
@@ -30,7 +25,8 @@ export const LeaveSheet = ({
   // Only a game with other people in it: the server writes nothing down of others (docs/decisions/0026).
   const isLater = isOfStrangers && view.phase === 'playing' && !isAlone;
   const costs = isLater ? `${playing} ${words.leaveStrangers}` : playing;
-  const why = link.transport.home ? words.leavePractice : view.you === null ? watching : costs;
+  const atHome = link.transport.home ? (wayOut?.why ?? words.leavePractice) : null;
+  const why = atHome ?? (view.you === null ? watching : costs);
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
   const leave = async (): Promise<void> => {
     setState('leaving');
@@ -41,7 +37,7 @@ export const LeaveSheet = ({
     }
     // A player who leaves strangers in the middle of a game does not come back to them.
     if (isOfStrangers) forgetTable(link.code);
-    navigate('/');
+    navigate(wayOut?.path ?? '/');
   };
   return (
     <Sheet

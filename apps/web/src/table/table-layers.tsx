@@ -20,7 +20,7 @@ const SettingsList = lazy(() =>
 /** What lies over the table; the panel is one of them where it has no place beside the mat. */
 export type OpenSheet = 'leave' | 'panel' | 'settings' | 'menu' | null;
 
-interface TableSheetsProps extends Pick<TableProps, 'link' | 'view'> {
+interface TableSheetsProps extends Pick<TableProps, 'link' | 'view' | 'wayOut'> {
   readonly table: GameTable | null;
   readonly sheet: OpenSheet;
   readonly open: (sheet: OpenSheet) => void;
@@ -30,11 +30,11 @@ interface TableSheetsProps extends Pick<TableProps, 'link' | 'view'> {
 }
 
 /** The sheets that the bar at the top and the menu open. */
-export const TableSheets = ({ link, view, table, sheet, open, onLeave, onPanel }: TableSheetsProps) => {
+export const TableSheets = ({ link, view, wayOut, table, sheet, open, onLeave, onPanel }: TableSheetsProps) => {
   const words = useWords(TABLE_WORDS);
   const { you, game } = view;
   const close = (): void => open(null);
-  if (sheet === 'leave') return <LeaveSheet link={link} view={view} onStay={close} />;
+  if (sheet === 'leave') return <LeaveSheet link={link} view={view} wayOut={wayOut} onStay={close} />;
   if (sheet === 'menu') {
     return <MenuSheet onClose={close} onPanel={onPanel} onSettings={() => open('settings')} onLeave={onLeave} />;
   }
@@ -51,13 +51,13 @@ export const TableSheets = ({ link, view, table, sheet, open, onLeave, onPanel }
 };
 
 /** What a game or a session has ended with. Among strangers a session is one game. */
-export const ResultLayer = ({ ending, ...props }: TableProps & { readonly onClose: () => void }) => {
+export const ResultLayer = ({ ending, onward, ...props }: TableProps & { readonly onClose: () => void }) => {
   const { phase, settings } = props.view;
   const isGame = phase === 'playing' || settings.company === 'strangers';
   if (!isGame && phase !== 'completed') return null;
   return (
     <Suspense fallback={isGame ? null : <Loading />}>
-      {isGame ? <GameResult {...props} /> : <SessionResult {...props} ending={ending} />}
+      {isGame ? <GameResult {...props} /> : <SessionResult {...props} ending={ending} onward={onward} />}
     </Suspense>
   );
 };

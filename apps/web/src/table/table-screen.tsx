@@ -40,6 +40,16 @@ export interface TableProps {
   readonly ending: Pick<Ending, 'next' | 'goOn'>;
   /** In place of the table's name and of how many games it plays. */
   readonly heading?: ReactNode;
+  /** Where leaving leads; left out, to the front page. */
+  readonly wayOut?: WayOut | undefined;
+  /** What stands under the result of a session in place of how to go on with the table. */
+  readonly onward?: ReactNode;
+}
+
+/** Where a table that belongs to something else leads back to, and what a player who leaves is told. */
+export interface WayOut {
+  readonly path: string;
+  readonly why: string;
 }
 
 /** Where a side panel has room; the style sheet says the same. */
@@ -53,7 +63,7 @@ const totalsOf = ({ tally, played, standings }: TableView): readonly number[] | 
 
 const STAYS: Pick<Ending, 'next' | 'goOn'> = { next: null, goOn: () => undefined };
 
-const PlayingTable = ({ link, feed, view, ending, heading }: TableProps) => {
+const PlayingTable = ({ link, feed, view, ending, heading, wayOut, onward }: TableProps) => {
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -158,23 +168,37 @@ const PlayingTable = ({ link, feed, view, ending, heading }: TableProps) => {
         </aside>
       ) : null}
       <Announcer link={link} table={listening} />
-      <TableSheets {...shared} sheet={sheet} open={open} onLeave={leave} onPanel={hasSide ? null : togglePanel} />
+      <TableSheets
+        {...shared}
+        wayOut={wayOut}
+        sheet={sheet}
+        open={open}
+        onLeave={leave}
+        onPanel={hasSide ? null : togglePanel}
+      />
       {/* A player is not interrupted in the middle of a word; the mat says that there is a result. */}
       {resultShown && !isPanelOpen ? (
-        <ResultLayer link={link} feed={feed} view={view} ending={ending} onClose={() => showResult(false)} />
+        <ResultLayer
+          link={link}
+          feed={feed}
+          view={view}
+          ending={ending}
+          onward={onward}
+          onClose={() => showResult(false)}
+        />
       ) : null}
     </div>
   );
 };
 
-interface TableScreenProps extends Pick<TableProps, 'link' | 'heading'> {
+interface TableScreenProps extends Pick<TableProps, 'link' | 'heading' | 'wayOut' | 'onward'> {
   readonly ending?: Ending;
 }
 
 /** The table while its session is on or over. */
-export const TableScreen = ({ link, ending, heading }: TableScreenProps) => {
+export const TableScreen = ({ link, ending, ...own }: TableScreenProps) => {
   const live = useFeed(link);
   const feed = ending?.feed ?? live;
   if (feed.view === null) return <Loading />;
-  return <PlayingTable link={link} feed={feed} view={feed.view} ending={ending ?? STAYS} heading={heading} />;
+  return <PlayingTable link={link} feed={feed} view={feed.view} ending={ending ?? STAYS} {...own} />;
 };

@@ -1,0 +1,25 @@
+import { en } from './en.ts';
+
+export const vi = {
+  /** Nút ở trang xem lại. */
+  playOn: 'Chơi tiếp',
+  from: (move: number): string => (move === 0 ? 'Chơi lại từ lúc chia' : `Chơi tiếp từ nước ${move}`),
+  fromChanged: (move: number): string => `Chơi tiếp, đổi nước ${move}`,
+  about: 'Bài của ai vẫn như lúc ấy, máy đánh thay những người kia. Ván này không tính điểm, không vào lịch sử.',
+  drawn: 'Bài đã úp thì không ai được biết, nên được chia lại. Chỉ bài của bạn và bài đã lật là như ván thật.',
+  seat: 'Bạn ngồi chỗ của',
+  level: 'Đối thủ',
+  /** Dòng dưới tên bàn. */
+  counts: 'Ván thử, không tính điểm',
+  countsDrawn: 'Ván thử, bài úp được chia lại',
+  compared: (real: string, now: string): string => `Ván thật: ${real} · Lần này: ${now}`,
+  again: 'Thử lại',
+  back: 'Về ván thật',
+  leave: 'Bạn về lại ván thật. Từ đó lúc nào cũng chơi tiếp lại được.',
+  nothingLeft: 'Không chơi tiếp từ lúc này được: không còn gì để đánh, hoặc bài của người còn chơi không lật ra.',
+  noTableTitle: 'Chưa chơi tiếp ván nào',
+  noTableText: 'Mở một ván đã chơi, tới nước nào muốn thử thì bấm “Chơi tiếp”.',
+  games: 'Các ván đã chơi',
+};
+
+export const PLAY_ON_WORDS = { vi, en };
