@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PLAY_ON_WORDS } from '../apps/web/src/practice/play-on/messages/vi.ts';
+import { TABLE_WORDS } from '../apps/web/src/table/messages/vi.ts';
 import { newPerson, openBrowser } from './browser.ts';
 
 /** `sanhrong watch`: the real viewer on a machine of one's own, without a server. */
@@ -92,6 +94,18 @@ test('a match that was written down is seen with all its games', async () => {
     .waitFor();
   await page.keyboard.press('End');
   await page.getByText(/tới!/i).first().waitFor();
+  // A game of it is played on here as well: no server has a part in that.
+  const { playOn, from, leave } = PLAY_ON_WORDS.vi;
+  await page.goto(`${url}/games/3?move=4`);
+  await page.getByRole('main').getByRole('button', { name: playOn }).click();
+  await page.getByRole('dialog').getByRole('button', { name: playOn }).click();
+  await page.getByRole('heading', { name: from(4) }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: from(4) }).waitFor();
+  await page.getByRole('button', { name: TABLE_WORDS.vi.leave }).click();
+  await page.getByRole('dialog').getByText(leave).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: TABLE_WORDS.vi.leave }).click();
+  await page.waitForURL(/\/games\/3\?move=4/);
   await page.goto(new URL('/arena', url).href);
   await page.getByText('Trận đã xong.').waitFor();
   expect(page.url()).toBe(url);

@@ -116,7 +116,7 @@ describe('the viewer of a match', () => {
       const { status, headers } = await fetch(origin + elsewhere, { redirect: 'manual' });
       expect([elsewhere, status, headers.get('location')]).toEqual([elsewhere, 302, front]);
     }
-    for (const own of [front, `${front}/games/3`, `${front}/live`, '/settings']) {
+    for (const own of [front, `${front}/games/3`, `${front}/live`, '/settings', '/practice/table']) {
       expect((await fetch(origin + own, { redirect: 'manual' })).status).toBe(200);
     }
     // The worker that would keep pages for later takes itself away here.

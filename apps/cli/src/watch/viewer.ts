@@ -75,7 +75,7 @@ interface Reply {
 }
 
 /** Pages of the site that need no server. */
-const OTHER_PAGES: readonly string[] = ['/settings'];
+const OTHER_PAGES: readonly string[] = ['/settings', '/practice/table'];
 
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 

@@ -135,12 +135,13 @@ const drawPlayOn = (link: TableLink) => (
 
 /** A table of this device: the one that plays a game, or the one that plays on from a replay. */
 export const PracticeTablePage = () => {
-  const words = useWords(PRACTICE_WORDS);
+  const { title } = useWords(PRACTICE_WORDS);
+  const { playOn } = useWords(PLAY_ON_WORDS);
   const asked = new URLSearchParams(useSearch());
   const game = asked.get('game');
-  useTitle(words.title);
+  const isPlayedOn = asked.has('from');
+  useTitle(isPlayedOn ? playOn : title);
   useEffect(wakeSound, []);
-  if (asked.has('from'))
-    return <HomeTable key={PLAY_ON} table={PLAY_ON} draw={drawPlayOn} missing={<NothingPlayedOn />} />;
+  if (isPlayedOn) return <HomeTable key={PLAY_ON} table={PLAY_ON} draw={drawPlayOn} missing={<NothingPlayedOn />} />;
   return game === null ? <LastTable /> : <HomeTable key={game} table={game} draw={drawTable} missing={<NoTable />} />;
 };

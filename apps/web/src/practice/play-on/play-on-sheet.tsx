@@ -68,8 +68,9 @@ const Ready = ({ past, move, start, first, onClose }: FieldsProps) => {
     >
       <div className={styles.fields}>
         <div>
-          <p>{words.about}</p>
-          {start.isDrawn ? <p>{words.drawn}</p> : null}
+          <p>
+            {start.isDrawn ? words.cardsDrawn : words.cards} {words.unranked}
+          </p>
           {fault === null ? null : <p role="alert">{fault}</p>}
         </div>
         <Field label={words.seat}>

@@ -67,9 +67,9 @@ describe('a moment to play on from', () => {
           moments += 1;
         }
       }),
-      { numRuns: examples(12, 60), seed: 20261119 },
+      { numRuns: examples(12), seed: 20261119 },
     );
-    expect(moments).toBeGreaterThan(examples(80, 400));
+    expect(moments).toBeGreaterThan(examples(80));
   });
 
   test('keeps what was shown where hands stay hidden, and draws the rest the same each time', async () => {
@@ -107,9 +107,9 @@ describe('a moment to play on from', () => {
           }
         }
       }),
-      { numRuns: examples(30, 200), seed: 20261119 },
+      { numRuns: examples(30), seed: 20261119 },
     );
-    expect(seen.drawn).toBeGreaterThan(examples(10, 100));
+    expect(seen.drawn).toBeGreaterThan(examples(10));
     expect(seen.differs).toBeGreaterThan(0.9 * seen.drawn);
   });
 
@@ -132,9 +132,9 @@ describe('a moment to play on from', () => {
         expect(startingPoint(pastOf(record), move, { type: 'none such' } as BaseAction)).toBeNull();
         changed += 1;
       }),
-      { numRuns: examples(15, 100), seed: 20261119 },
+      { numRuns: examples(15), seed: 20261119 },
     );
-    expect(changed).toBeGreaterThan(examples(8, 60));
+    expect(changed).toBeGreaterThan(examples(8));
   });
 
   test('does not exist while a game is still being played, nor for seats that have nothing left to do', async () => {
@@ -148,6 +148,10 @@ describe('a moment to play on from', () => {
       'sr1 lieng/lieng seats=3 hands=3s.4s.5s/6s.7s.9s/8h.9h.10h chips=1000,1000,1000 dealer=0 | bo theo theo';
     const past = pastOf(folded);
     const seatsAt = (move: number): readonly Seat[] | undefined => startingPoint(past, move)?.seats;
-    expect([seatsAt(0), seatsAt(1), seatsAt(2)]).toEqual([[0, 1, 2], [0, 2], [0, 2]]);
+    expect([seatsAt(0), seatsAt(1), seatsAt(2)]).toEqual([
+      [0, 1, 2],
+      [0, 2],
+      [0, 2],
+    ]);
   });
 });

@@ -65,7 +65,7 @@ const recordedState = (text: string, move: number): State | null => {
 /** How often a game is played out at random to see which seats still come to act. */
 const PLAYOUTS = 12;
 
-/** The first action there is, or another: amounts are left at their least. */
+/** Any action at all; amounts at their least. */
 const anyOf = (legal: readonly BaseAction[], random: Random): BaseAction => {
   const action = random.pick(legal);
   return 'min' in action ? ({ type: action.type, amount: action.min } as BaseAction) : action;
@@ -79,6 +79,8 @@ const seatsToAct = (game: AnyGame, from: State): ReadonlySet<Seat> => {
     let state = from;
     for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
       seats.add(turn);
+      // Mostly all do, and soon.
+      if (seats.size === from.setup.seats) return seats;
       const step = game.apply(state, anyOf(game.legal(state), random));
       if (!step.ok) break;
       state = step.value.state;

@@ -4,11 +4,11 @@ export const en: typeof vi = {
   playOn: 'Play on',
   from: (move) => (move === 0 ? 'Playing from the deal' : `Playing on from move ${move}`),
   fromChanged: (move) => `Playing on, move ${move} changed`,
-  about:
-    'Everybody holds the cards of that moment, and built-in players play for the others. This game counts for nothing and stands in no history.',
-  drawn:
-    'Nobody may know the hands that were folded, so they are dealt anew. Only your cards and those that were shown are as they really were.',
-  seat: 'You sit in the place of',
+  cards: 'Everybody holds the cards of that moment, and built-in players play for the others.',
+  cardsDrawn:
+    'Your cards and those that were shown are as they were. Nobody may know the hands that were folded, so they are dealt anew. Built-in players play for the others.',
+  unranked: 'This game counts for nothing and stands in no history.',
+  seat: 'Seat',
   level: 'Opponents',
   counts: 'A try that counts for nothing',
   countsDrawn: 'A try, folded hands dealt anew',
@@ -16,7 +16,8 @@ export const en: typeof vi = {
   again: 'Try again',
   back: 'Back to the real game',
   leave: 'You go back to the real game. From there you can play on again whenever you like.',
-  nothingLeft: 'This moment cannot be played on from: nothing is left to play, or the cards of those who could are not shown.',
+  nothingLeft:
+    'This moment cannot be played on from: nothing is left to play, or the cards of those who could are not shown.',
   noTableTitle: 'No game played on yet',
   noTableText: 'Open a game that was played, go to the move you want to try, and press “Play on”.',
   games: 'Games played',

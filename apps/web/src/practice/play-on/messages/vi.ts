@@ -5,9 +5,12 @@ export const vi = {
   playOn: 'Chơi tiếp',
   from: (move: number): string => (move === 0 ? 'Chơi lại từ lúc chia' : `Chơi tiếp từ nước ${move}`),
   fromChanged: (move: number): string => `Chơi tiếp, đổi nước ${move}`,
-  about: 'Bài của ai vẫn như lúc ấy, máy đánh thay những người kia. Ván này không tính điểm, không vào lịch sử.',
-  drawn: 'Bài đã úp thì không ai được biết, nên được chia lại. Chỉ bài của bạn và bài đã lật là như ván thật.',
-  seat: 'Bạn ngồi chỗ của',
+  cards: 'Bài của ai vẫn như lúc ấy, máy đánh thay những người kia.',
+  /** Trò mà bài úp thì giữ kín mãi. */
+  cardsDrawn:
+    'Bài của bạn và bài đã lật vẫn như lúc ấy. Bài đã úp thì không ai được biết, nên được chia lại. Máy đánh thay những người kia.',
+  unranked: 'Ván này không tính điểm, không vào lịch sử.',
+  seat: 'Chỗ ngồi',
   level: 'Đối thủ',
   /** Dòng dưới tên bàn. */
   counts: 'Ván thử, không tính điểm',
