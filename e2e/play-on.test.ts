@@ -81,7 +81,7 @@ describe('a game that is over', () => {
     await seat.playOut();
     const result = page.getByRole('dialog');
     const real = signed(steps[steps.length - 1].view.result?.points[chosen] ?? 0);
-    await result.getByText(words.compared(real, '').trimEnd()).waitFor();
+    await result.getByText(words.realGame(real)).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await result.getByRole('button', { name: words.again }).click();
     await page.locator('[data-over="false"]').waitFor();

@@ -46,7 +46,11 @@ const Compared = ({ link, view, origin }: ComparedProps) => {
   const now = view.scores[0]?.[view.you ?? 0] ?? 0;
   return (
     <div className={styles.compared}>
-      {origin === null ? null : <p className={styles.points}>{words.compared(signed(origin.points), signed(now))}</p>}
+      {origin === null ? null : (
+        <p className={styles.points}>
+          <span>{words.realGame(signed(origin.points))}</span> <span>{words.thisTime(signed(now))}</span>
+        </p>
+      )}
       <Button
         weight="primary"
         icon={<Icon name="refresh" />}

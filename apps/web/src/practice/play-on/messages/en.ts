@@ -12,9 +12,10 @@ export const en: typeof vi = {
   level: 'Opponents',
   counts: 'A try that counts for nothing',
   countsDrawn: 'A try, folded hands dealt anew',
-  compared: (real, now) => `Real game: ${real} · This time: ${now}`,
+  realGame: (points) => `Real game: ${points}`,
+  thisTime: (points) => `This time: ${points}`,
   again: 'Try again',
-  back: 'Back to the real game',
+  back: 'To the real game',
   leave: 'You go back to the real game. From there you can play on again whenever you like.',
   nothingLeft:
     'This moment cannot be played on from: nothing is left to play, or the cards of those who could are not shown.',

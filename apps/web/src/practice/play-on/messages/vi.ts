@@ -15,7 +15,8 @@ export const vi = {
   /** Dòng dưới tên bàn. */
   counts: 'Ván thử, không tính điểm',
   countsDrawn: 'Ván thử, bài úp được chia lại',
-  compared: (real: string, now: string): string => `Ván thật: ${real} · Lần này: ${now}`,
+  realGame: (points: string): string => `Ván thật: ${points}`,
+  thisTime: (points: string): string => `Lần này: ${points}`,
   again: 'Thử lại',
   back: 'Về ván thật',
   leave: 'Bạn về lại ván thật. Từ đó lúc nào cũng chơi tiếp lại được.',
