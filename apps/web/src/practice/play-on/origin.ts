@@ -23,7 +23,7 @@ const isOrigin = (value: unknown): value is Origin => {
   return (
     [origin.move, origin.seat, origin.points].every(Number.isFinite) &&
     [origin.game, origin.replay].every((text) => typeof text === 'string') &&
-    String(origin.replay).startsWith('/')
+    /^\/[^/]/.test(String(origin.replay))
   );
 };
 

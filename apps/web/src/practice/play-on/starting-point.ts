@@ -9,6 +9,7 @@ import {
   Random,
   readRecord,
   type Seat,
+  shuffledDeck,
   writeRecord,
 } from '@sanh-rong/engine';
 import type { Past } from '../../replay/past.ts';
@@ -32,12 +33,8 @@ type Hands = readonly (readonly CardId[] | null)[];
 const drawnHands = (hands: Hands): readonly (readonly CardId[])[] | null => {
   const known = hands.flatMap((hand) => hand ?? []);
   const size = Math.max(...hands.map((hand) => hand?.length ?? 0));
-  const random = new Random(fingerprint(JSON.stringify(hands)));
-  const unseen = CARD_IDS.filter((card) => !known.includes(card));
-  for (let at = unseen.length - 1; at > 0; at--) {
-    const other = random.below(at + 1);
-    [unseen[at], unseen[other]] = [unseen[other], unseen[at]];
-  }
+  const deck = shuffledDeck(fingerprint(JSON.stringify(hands))).map((card) => CARD_IDS[card]);
+  const unseen = deck.filter((card) => !known.includes(card));
   return size === 0 ? null : hands.map((hand) => hand ?? unseen.splice(0, size));
 };
 
