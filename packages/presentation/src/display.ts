@@ -67,6 +67,8 @@ export const HIGHLIGHTS = [
   /** Cards left in the hand that should have been played. */
   'thui',
   'roundWon',
+  /** What was played beats by a rule that other tables do not have. */
+  'rule',
   'allIn',
   'showdown',
   'eat',

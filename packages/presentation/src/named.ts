@@ -17,6 +17,8 @@ export interface RuleSetNames {
   readonly variant?: string;
   /** What it is like, in one line. */
   readonly tagline: string;
+  /** Where players of other tables are caught out, in one sentence, unless the table has chosen the option at `unless`. */
+  readonly caution?: { readonly text: string; readonly unless: string };
   /** By path: `toiTrang`, `toiTrang.initial`. */
   readonly options: Readonly<Record<string, OptionNames>>;
 }

@@ -5,6 +5,7 @@ import { played } from '../test/played.ts';
 import {
   breakdownName,
   cardWords,
+  caution,
   characterName,
   gameName,
   levelName,
@@ -146,4 +147,13 @@ describe('cards in words (CD-2)', () => {
     expect(cardWords(card, 'vi')).toBe(vietnamese);
     expect(cardWords(card, 'en')).toBe(english);
   });
+});
+
+it('warns of straights of any length where they may be played (MN-4), and nowhere else', () => {
+  for (const { id, ruleSets } of GAMES)
+    for (const { id: ruleSet } of ruleSets)
+      for (const language of LANGUAGES)
+        expect(caution(id, ruleSet, {}, language) !== '', ruleSet).toBe(ruleSet === 'mien-nam');
+  expect(caution('tienlen', 'mien-nam', { straightsOfEqualLength: false }, 'vi')).toContain('3-4-5-6 chặn được Q-K-A');
+  expect(caution('tienlen', 'mien-nam', { straightsOfEqualLength: true }, 'vi')).toBe('');
 });

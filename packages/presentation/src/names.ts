@@ -52,6 +52,17 @@ export const gameVariantName = (game: string, ruleSet: string, language: Languag
 export const tagline = (game: string, ruleSet: string, language: Language): string =>
   ruleSetOf(game, ruleSet, language)?.tagline ?? '';
 
+/** Where players of other tables are caught out at a table with these options; empty where nothing is to be said. */
+export const caution = (
+  game: string,
+  ruleSet: string,
+  options: Readonly<Record<string, unknown>>,
+  language: Language,
+): string => {
+  const said = ruleSetOf(game, ruleSet, language)?.caution;
+  return said === undefined || options[said.unless] === true ? '' : said.text;
+};
+
 /** An option, or a group of options, by its path: `toiTrang.initial`. */
 export const optionName = (game: string, ruleSet: string, path: string, language: Language): Named =>
   own(ruleSetOf(game, ruleSet, language)?.options, path) ?? unnamed(path);

@@ -1,4 +1,4 @@
-import { gameName, optionName, optionValueName, ruleSetName, tagline } from '@sanh-rong/presentation/names';
+import { caution, gameName, optionName, optionValueName, ruleSetName, tagline } from '@sanh-rong/presentation/names';
 import type { RestAnswer } from '@sanh-rong/protocol';
 import type { TableMode, TableSettings } from '@sanh-rong/table';
 import type { ReactNode } from 'react';
@@ -81,7 +81,9 @@ const HouseRules = ({ settings, rules }: FactsProps) => {
 export const Facts = ({ settings, rules, mode, children }: FactsProps) => {
   const words = useWords(LOBBY_WORDS);
   const language = useLanguage();
-  const { game, ruleSet, games, seats, turnSeconds, botSeconds, watchers, visibility, chat, practice } = settings;
+  const { game, ruleSet, options, games, seats, turnSeconds, botSeconds, watchers, visibility, chat, practice } =
+    settings;
+  const warning = caution(game, ruleSet, options, language);
   const facts: readonly (readonly [IconName, string])[] = [
     ['cards', words.games(games)],
     ['users', words.seats(seats)],
@@ -107,6 +109,7 @@ export const Facts = ({ settings, rules, mode, children }: FactsProps) => {
           </li>
         ))}
       </ul>
+      {warning === '' ? null : <p>{warning}</p>}
       <HouseRules settings={settings} rules={rules} />
       <RulesButton game={game} ruleSet={ruleSet} />
       {children}

@@ -1,4 +1,4 @@
-import { gameName, ruleSetName, tagline } from '@sanh-rong/presentation/names';
+import { caution, gameName, ruleSetName, tagline } from '@sanh-rong/presentation/names';
 import { useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { GameChoice } from '../games/game-choice.tsx';
@@ -41,7 +41,9 @@ const Fields = ({ choice, onChange }: FieldsProps) => {
             onChange={(chosen) => onChange({ ruleSet: chosen })}
           />
         )}
-        <p className={styles.note}>{tagline(game, ruleSet, language)}</p>
+        <p className={styles.note}>
+          {tagline(game, ruleSet, language)} {caution(game, ruleSet, {}, language)}
+        </p>
       </div>
       <LevelChoice
         label={words.level}

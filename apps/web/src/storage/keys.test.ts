@@ -29,6 +29,7 @@ test('what devices keep stays where it is', () => {
     unfinished: 'sanh-rong.unfinished',
     promises: 'sanh-rong.promises',
     tips: 'sanh-rong.tips',
+    cautions: 'sanh-rong.cautions',
     progress: 'sanh-rong.learn',
     installRefused: 'sanh-rong.install',
     editor: 'sanh-rong.editor',

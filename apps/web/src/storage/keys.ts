@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
   promises: 'sanh-rong.promises',
   /** How often tips were read. */
   tips: 'sanh-rong.tips',
+  /** Rule sets whose caution was read. */
+  cautions: 'sanh-rong.cautions',
   /** Exercises that were solved. */
   progress: 'sanh-rong.learn',
   /** The visitor does not want to install the app here. */

@@ -1,4 +1,4 @@
-import { ruleSetName } from '@sanh-rong/presentation/names';
+import { caution, ruleSetName } from '@sanh-rong/presentation/names';
 import type { TableView } from '@sanh-rong/table';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
@@ -18,18 +18,21 @@ export const Gathering = ({ link, view }: { readonly link: TableLink; readonly v
   const language = useLanguage();
   const seconds = useSecondsLeft(view.phase === 'ready' ? view.until : null, () => link.now());
   const { leaving, leave } = useLeave(link);
+  const { game, ruleSet, options } = view.settings;
+  const warning = caution(game, ruleSet, options, language);
   return (
     <div className={lobby.page}>
       <header className={`${band.band} ${lobby.top}`}>
         <IconButton label={words.leave} icon={<Icon name="leave" />} disabled={leaving} onClick={leave} />
         <h1 className={lobby.title}>
           <span>{words.find}</span>
-          <small>{ruleSetName(view.settings.game, view.settings.ruleSet, language)}</small>
+          <small>{ruleSetName(game, ruleSet, language)}</small>
         </h1>
       </header>
       <main className={styles.gathering}>
         <Seats link={link} view={view}>
           <p className={lobby.note}>{words.gatheringNote}</p>
+          {warning === '' ? null : <p className={lobby.note}>{warning}</p>}
         </Seats>
       </main>
       <footer className={lobby.bottom}>

@@ -36,7 +36,13 @@ const endSound = ({ before, after }: Cue): SoundName | null => {
 };
 
 /** How long a word stays over the mat (milliseconds); the next tap sends it away at once. */
-const STAYS: Readonly<Partial<Record<HighlightKind, number>>> = { toiTrang: 2_600, cut: 1_700, u: 2_000, win: 1_800 };
+const STAYS: Readonly<Partial<Record<HighlightKind, number>>> = {
+  toiTrang: 2_600,
+  cut: 1_700,
+  u: 2_000,
+  win: 1_800,
+  rule: 2_600,
+};
 const USUAL_STAY = 1_200;
 
 export interface ShownHighlight extends Highlight {

@@ -66,7 +66,7 @@ export const OwnPart = ({ link, feed, view, table, play, waitingFor, timedOut, a
               <Controls play={play} isSending={feed.pending !== null} waitingFor={waitingFor} timedOut={timedOut} />
             ))}
         </div>
-        <div className={styles.coach}>{isReplaced ? null : <Coach play={play} />}</div>
+        <div className={styles.coach}>{isReplaced ? null : <Coach play={play} settings={view.settings} />}</div>
       </section>
       {held === null ? null : (
         <Suspense>

@@ -40,6 +40,18 @@ export const combinationInside = (cards: readonly CardId[], language: Language):
 export const cutName = (cards: readonly CardId[], language: Language): string =>
   cards.length === 1 ? TIENLEN_MESSAGES[language].oneTwo : combinationInside(cards, language);
 
+/** How long the straights are where a longer one beats a shorter one (MN-4); null where length decides nothing. */
+export const longerStraight = (
+  cards: readonly CardId[],
+  table: readonly CardId[] | null,
+): { readonly longer: number; readonly shorter: number } | null => {
+  if (table === null || table.length === 0) return null;
+  const [form, below] = [formOf(cards), formOf(table)];
+  const areStraights = [form, below].every((each) => each !== NO_FORM && KINDS[kindOf(each)] === 'straight');
+  if (!areStraights || lengthOf(form) <= lengthOf(below)) return null;
+  return { longer: lengthOf(form), shorter: lengthOf(below) };
+};
+
 const isTwos = (form: number): boolean => highOf(form) >> 2 === TWO;
 
 /** Whether playing these cards on those would be a cut and not an ordinary answer. */

@@ -34,6 +34,17 @@ describe('what is felt of a game of Tiến Lên', () => {
     expect(felt({ seats: 4, given: { hands: HANDS, leader: 3 } }, ['3c', '2h'])).toEqual([]);
   });
 
+  it('is a longer straight on a shorter one, which other tables do not have (MN-4)', () => {
+    const hands = [cards('Qs Kd Ac 3s'), cards('3d 4s 5c 6h 9s'), cards('4d 5d 6d 7d Ks')];
+    const request = { seats: 3, given: { hands, leader: 0 } };
+    const words = ['Qs.Kd.Ac', '3d.4s.5c.6h', '4d.5d.6d.7d'];
+    // One of the same length is higher or lower as everywhere.
+    expect(felt(request, words)).toEqual(['rule 1 Sảnh dài chặn sảnh ngắn / 4 lá chặn 3 lá, lá lớn nhỏ không kể']);
+    expect(felt(request, words, 'en')).toEqual([
+      'rule 1 A longer straight beats a shorter one / 4 cards on 3, however high they are',
+    ]);
+  });
+
   it('is a bomb of Thirteen without points, and each place (TH-4, TH-8)', () => {
     const hands = [cards('2h 3s'), cards('4s 4c 4d 4h 8h'), cards('9s')];
     const words = ['2h', '4s.4c.4d.4h', 'pass', 'pass', '8h', '9s'];

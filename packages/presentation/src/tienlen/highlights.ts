@@ -3,7 +3,7 @@ import type { TienLenEvent } from '@sanh-rong/engine/tienlen';
 import type { Highlight, Voice } from '../presentation.ts';
 import { capitalised } from '../words.ts';
 import { twosHeldBy } from './account.ts';
-import { cutName, isCut } from './combination.ts';
+import { cutName, isCut, longerStraight } from './combination.ts';
 import { TIENLEN_MESSAGES } from './messages/vi.ts';
 
 /** What of a game of Tiến Lên is felt: cuts, wins, rounds, and what is paid dearly. */
@@ -31,6 +31,19 @@ const cutBy = (events: readonly TienLenEvent[], at: number, play: Kind<'play'>, 
       detail: cut === null ? '' : highlights.owes(voice.who(cut.victim), cut.debt),
     },
   ];
+};
+
+const surprise = (
+  events: readonly TienLenEvent[],
+  at: number,
+  { seat, cards }: Kind<'play'>,
+  voice: Voice,
+): Highlight[] => {
+  const { highlights } = TIENLEN_MESSAGES[voice.language];
+  const lengths = longerStraight(cards, answeredBy(events, at));
+  if (lengths === null) return [];
+  const { longer, shorter } = lengths;
+  return [{ kind: 'rule', seat, text: highlights.longerStraight, detail: highlights.lengths(longer, shorter) }];
 };
 
 const paid = (
@@ -78,7 +91,7 @@ export const highlights = (
         return [{ kind: 'toiTrang', seat, text: say.highlights.toiTrang, detail: capitalised(say.hands[hand]) }];
       }
       case 'play':
-        return cutBy(events, from + i, event, voice);
+        return [...cutBy(events, from + i, event, voice), ...surprise(events, from + i, event, voice)];
       case 'out':
         return wentOut(event, seats, voice, playsOn);
       case 'pay':

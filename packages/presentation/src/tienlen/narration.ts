@@ -2,7 +2,7 @@ import type { CardId, GameResult, Seat } from '@sanh-rong/engine';
 import type { TienLenEvent } from '@sanh-rong/engine/tienlen';
 import { showCard } from '../cards.ts';
 import type { Sentence, Tone, Voice } from '../presentation.ts';
-import { combinationInside, cutName, isCut } from './combination.ts';
+import { combinationInside, cutName, isCut, longerStraight } from './combination.ts';
 import type { TienLenMessages } from './messages/en.ts';
 import { TIENLEN_MESSAGES } from './messages/vi.ts';
 
@@ -49,7 +49,8 @@ const tellPlay = (narration: Narration, event: Kind<'play'>, next: TienLenEvent 
   narration.table = event.cards;
   const who = voice.who(event.seat);
   const few = event.left !== null && event.left > 0 && event.left <= FEW_CARDS ? say.lastCards(event.left) : '';
-  tell(narration, say.plays(who, nameOfPlay(narration, event.cards)) + few);
+  const longer = longerStraight(event.cards, narration.below) === null ? '' : say.longerWins;
+  tell(narration, say.plays(who, nameOfPlay(narration, event.cards)) + longer + few);
   const toldByCut = next?.type === 'cut';
   if (!toldByCut && narration.below !== null && isCut(event.cards, narration.below)) {
     tell(narration, say.cuts(who, cutName(narration.below, voice.language)), 'cut');

@@ -96,6 +96,13 @@ describe('a game in words', () => {
     ]);
   });
 
+  it('tells that a straight beats a higher one because it is longer (MN-4)', () => {
+    const hands = [cards('Qs Kd Ac 3s'), cards('3d 4s 5c 6h 9s')];
+    const done = game({ seats: 2, given: { hands, leader: 0 } }, ['Qs.Kd.Ac', '3d.4s.5c.6h'], false);
+    expect(told(done, 'vi').at(-1)).toBe('Đông đánh sảnh 4 lá tới 6, dài hơn nên chặn được (còn 1 lá)');
+    expect(told(done, 'en').at(-1)).toBe('East plays a 4-card straight to 6, longer and so higher (1 card left)');
+  });
+
   it('tells a bomb of Thirteen, and who comes in which place (TH-8)', () => {
     const hands = [cards('2h 3s'), cards('4s 4c 4d 4h 8h'), cards('9s')];
     const words = ['2h', '4s.4c.4d.4h', 'pass', 'pass', '8h', '9s'];

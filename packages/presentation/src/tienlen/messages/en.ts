@@ -60,6 +60,7 @@ export const en = {
     `${who.you ? 'You were' : `${who.name} was`} dealt ${hand} and takes place ${at} without playing.`,
 
   plays: (who: Who, what: string) => `${does(who, 'play', 'plays')} ${what}`,
+  longerWins: ', longer and so higher',
   lastCards: (left: number) => ` (${cards(left)} left)`,
   passes: (who: Who) => does(who, 'pass', 'passes'),
   cuts: (who: Who, what: string) => `${does(who, 'cut', 'cuts')} ${what}!`,
@@ -92,6 +93,8 @@ export const en = {
     denBai: 'Pays for all!',
     thuiHeo: 'Stuck with 2s!',
     thuiHang: 'Stuck with bombs!',
+    longerStraight: 'A longer straight beats a shorter one',
+    lengths: (longer: number, shorter: number) => `${longer} cards on ${shorter}, however high they are`,
     roundWon: 'Round won',
     leads: (who: Who) => does(who, 'lead', 'leads'),
   },

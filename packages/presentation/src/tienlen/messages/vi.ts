@@ -56,6 +56,7 @@ export const vi: TienLenMessages = {
   instantWin: (who: Who, hand: string, at: number) => `${who.name} được chia ${hand}: về ${place(at)} ngay, khỏi đánh.`,
 
   plays: (who: Who, what: string) => `${who.name} đánh ${what}`,
+  longerWins: ', dài hơn nên chặn được',
   lastCards: (left: number) => ` (còn ${left} lá)`,
   passes: (who: Who) => `${who.name} bỏ lượt`,
   cuts: (who: Who, what: string) => `${who.name} chặt ${what}!`,
@@ -85,6 +86,8 @@ export const vi: TienLenMessages = {
     denBai: 'Đền bài!',
     thuiHeo: 'Thúi heo!',
     thuiHang: 'Thúi hàng!',
+    longerStraight: 'Sảnh dài chặn sảnh ngắn',
+    lengths: (longer: number, shorter: number) => `${longer} lá chặn ${shorter} lá, lá lớn nhỏ không kể`,
     roundWon: 'Hết vòng',
     leads: (who: Who) => `${who.name} cầm cái`,
   },

@@ -38,6 +38,10 @@ export const en: GameNames = {
       name: 'Southern Tiến Lên',
       variant: 'Southern rules',
       tagline: 'First one out of cards wins. Cutting 2s pays, being stuck with them costs.',
+      caution: {
+        text: 'Here a longer straight beats a shorter one: 3-4-5-6 beats Q-K-A.',
+        unless: 'straightsOfEqualLength',
+      },
       options: {
         passIsFinal,
         fourPairsAfterPass: {

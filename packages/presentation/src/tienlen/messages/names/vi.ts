@@ -39,6 +39,7 @@ export const vi: GameNames = {
       name: 'Tiến Lên Miền Nam',
       variant: 'Miền Nam',
       tagline: 'Hết bài trước là tới. Chặt heo, cóng, thúi đều tính điểm.',
+      caution: { text: 'Ở đây sảnh dài chặn sảnh ngắn: 3-4-5-6 chặn được Q-K-A.', unless: 'straightsOfEqualLength' },
       options: {
         passIsFinal,
         fourPairsAfterPass: {
