@@ -14,7 +14,7 @@ import {
 } from './decision.ts';
 import type { TableEvent } from './events.ts';
 import { heir, takeover } from './host.ts';
-import { turnOf } from './playing.ts';
+import { turnOf, turnTime } from './playing.ts';
 import { refuseTable } from './refusal.ts';
 import { isPerson, type Person, seatOf, standingHost, type TableState, toldPerson } from './state.ts';
 import { leaveStrangers } from './strangers.ts';
@@ -131,9 +131,10 @@ export interface TimedTurn {
 
 /** Null while no person is to act, or a built-in player does it for them. */
 export const timedTurn = (state: TableState): TimedTurn | null => {
-  const holder = state.seats[turnOf(state)];
+  const seat = turnOf(state);
+  const holder = state.seats[seat];
   if (!isPerson(holder) || holder.standIn || state.turnEnds === null) return null;
-  return { person: holder.person, began: state.turnEnds - state.settings.turnSeconds * 1_000 };
+  return { person: holder.person, began: state.turnEnds - turnTime(state, seat) };
 };
 
 /**

@@ -3,12 +3,12 @@ import type { TableEvent } from './events.ts';
 import { promised } from './fair.ts';
 import { gameOf, storedSettings } from './settings.ts';
 import { EMPTY_SEAT, isPerson, type Person, type SeatedPerson, type TableState, withSeat } from './state.ts';
-import { TIMES } from './times.ts';
+import { MISSED_ON_ARRIVAL, TIMES } from './times.ts';
 import { isOfStrangers } from './warm-seats.ts';
 
 /** How a table begins, and what changes around its games: seats, settings, the next session. */
 
-const newcomer = (person: Person, came: number): SeatedPerson => ({
+const newcomer = (person: Person, came: number, missed = 0): SeatedPerson => ({
   kind: 'person',
   person,
   came,
@@ -17,7 +17,7 @@ const newcomer = (person: Person, came: number): SeatedPerson => ({
   contribution: null,
   away: false,
   gone: false,
-  missed: 0,
+  missed,
   standIn: false,
   absent: false,
   hidesCount: null,
@@ -48,7 +48,8 @@ export const handedOn = (state: TableState, seat: Seat): TableState => ({
 export const sat = (state: TableState, { seat, person }: Extract<TableEvent, { type: 'sat' }>): TableState => {
   const watchers = state.watchers.filter(({ id }) => id !== person.id);
   const hostAway = state.hostAway && state.host !== person.id;
-  return withSeat({ ...handedOn(state, seat), watchers, hostAway }, seat, newcomer(person, state.seq + 1));
+  const missed = isOfStrangers(state) ? MISSED_ON_ARRIVAL : 0;
+  return withSeat({ ...handedOn(state, seat), watchers, hostAway }, seat, newcomer(person, state.seq + 1, missed));
 };
 
 export const stood = (state: TableState, seat: Seat): TableState => {
@@ -97,7 +98,7 @@ export const reopened = (state: TableState, promise: Extract<TableEvent, { type:
     if (holder.gone) return EMPTY_SEAT;
     // In a game of strangers a person who is asleep may have only one turn: missed turns count on in the next game.
     const missed = isOfStrangers(state) ? holder.missed : 0;
-    return { ...newcomer(person, holder.came), away, hidesCount, missed };
+    return { ...newcomer(person, holder.came, missed), away, hidesCount };
   }),
 });
 
@@ -105,6 +106,7 @@ export const reopened = (state: TableState, promise: Extract<TableEvent, { type:
 export const created = (event: Extract<TableEvent, { type: 'created' }>): TableState => {
   const isHosted = !isOfStrangers(event);
   const { seats } = event.settings;
+  const first = newcomer(event.host, 1, isHosted ? 0 : MISSED_ON_ARRIVAL);
   return {
     seq: 0,
     ...(event.startRecord === undefined ? {} : { startRecord: event.startRecord }),
@@ -116,7 +118,7 @@ export const created = (event: Extract<TableEvent, { type: 'created' }>): TableS
     hostBefore: null,
     creator: event.host.id,
     phase: 'waiting',
-    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? newcomer(event.host, 1) : EMPTY_SEAT)),
+    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : EMPTY_SEAT)),
     watchers: [],
     sentAway: [],
     ...promised(event.settings, event),

@@ -27,19 +27,27 @@ export interface Evolved {
   readonly told: readonly BaseEvent[];
 }
 
+/** How long a seat has for a turn that begins now (milliseconds). */
+export const turnTime = ({ seats, settings }: TableState, seat: Seat): number => {
+  const holder = seats[seat];
+  const times = isPerson(holder) && holder.missed < 0 ? 2 : 1;
+  return settings.turnSeconds * 1_000 * times;
+};
+
 /** When the seat to act must have acted, if its turn begins now; a bot may not act before. */
 const turnWake = (state: TableState, seat: Seat, at: number): number => {
   const holder = state.seats[seat];
   if (holder.kind === 'bot') return at + state.settings.botDelay;
   if (!isPerson(holder) || holder.standIn) return at + TIMES.thinking;
-  const turn = state.settings.turnSeconds * 1_000;
+  const turn = turnTime(state, seat);
   return at + (holder.away ? Math.max(turn, TIMES.heldSeat) : turn);
 };
 
 /** When a turn that begins now ends, if its player is there. */
-const turnEnds = ({ seats, settings }: TableState, seat: Seat, at: number): number => {
+const turnEnds = (state: TableState, seat: Seat, at: number): number => {
+  const { seats, settings } = state;
   if (playsItself(seats[seat])) return at + Math.max(settings.botDelay, settings.botSeconds * 1_000);
-  return at + settings.turnSeconds * 1_000;
+  return at + turnTime(state, seat);
 };
 
 /** How long the result of a session stands if nothing happens. */

@@ -30,7 +30,7 @@ export interface SeatedPerson {
   readonly away: boolean;
   /** Left during a session; the seat is freed when it ends. */
   readonly gone: boolean;
-  /** Turns in a row that the clock had to play. */
+  /** Turns in a row that the clock had to play; `MISSED_ON_ARRIVAL` before the first turn among strangers. */
   readonly missed: number;
   /** A built-in player plays the seat until its owner returns. */
   readonly standIn: boolean;

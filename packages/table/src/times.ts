@@ -35,5 +35,11 @@ export const TIMES = {
 /** After this many turns in a row played by the clock, a built-in player takes over. */
 export const MISSED_TURNS = 2;
 
+/**
+ * Turns in a row that a person has missed when they sit down among strangers: one less than none. Their first turn lasts
+ * twice as long, and is not held against them when the clock plays it: they read the screen for the first time.
+ */
+export const MISSED_ON_ARRIVAL = -1;
+
 /** After this many strikes in a session a bot is out (BT-2). */
 export const STRIKES = 3;

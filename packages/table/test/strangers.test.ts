@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../src/decide.ts';
 import { replayTable } from '../src/evolve.ts';
 import { proofOfGame } from '../src/fair.ts';
+import { turnOf } from '../src/playing.ts';
 import { readSettings, storedSettings } from '../src/settings.ts';
-import { isPerson } from '../src/state.ts';
+import { isPerson, type TableState } from '../src/state.ts';
 import { summarize } from '../src/summary.ts';
 import type { Thought } from '../src/surroundings.ts';
 import { TIMES } from '../src/times.ts';
@@ -307,6 +308,40 @@ describe('a table of strangers', () => {
     const asleep = open();
     asleep.until(({ phase }) => phase === 'closed');
     expect(asleep.state.sessions).toBe(1);
+  });
+
+  test('a newcomer has twice the time for the first turn, and is not replaced for missing it', () => {
+    const table = open();
+    const isOurs = (state: TableState): boolean => isPlaying(state) && turnOf(state) === 0;
+    const turns: { readonly lasted: number; readonly standIn: boolean }[] = [];
+    while (turns.length < 3) {
+      table.until(isOurs);
+      const began = table.now;
+      const { seq } = table.state;
+      table.until((state) => state.seq > seq);
+      const [holder] = table.state.seats;
+      if (!isPerson(holder)) throw new Error('the seat is held');
+      turns.push({ lasted: table.now - began, standIn: holder.standIn });
+    }
+    expect(turns).toEqual([
+      { lasted: 40_000, standIn: false },
+      { lasted: 20_000, standIn: false },
+      { lasted: 20_000, standIn: true },
+    ]);
+    // One word, also while the result stands, and the next game is theirs.
+    table.until(({ phase }) => phase === 'completed');
+    expect(table.ask(AN, { type: 'back' })).toBe('back');
+    table.until(({ sessions, phase }) => sessions === 2 && phase === 'playing');
+    expect(table.state.seats[0]).toMatchObject({ kind: 'person', standIn: false });
+  });
+
+  test('one who has acted has the time of all others', () => {
+    const table = open();
+    table.seat(BINH);
+    table.until(isPlaying).playOut([AN, BINH]);
+    table.until(({ sessions, phase }) => sessions === 2 && phase === 'playing');
+    table.until((state) => turnOf(state) < 2);
+    expect((table.state.turnEnds ?? 0) - table.now).toBe(20_000);
   });
 
   test('who sleeps loses the seat, also where every game has but one turn of theirs', () => {

@@ -75,8 +75,9 @@ const NextGame = ({ link, view, settling }: FootProps) => {
     );
   }
   const own = view.seats[view.you ?? -1];
-  // The table may wait for them alone.
-  if (own?.kind === 'person' && own.standIn && seconds === null) return <StandIn link={link} />;
+  // The table may wait for them alone, and strangers give the seat away with the next deal.
+  const isLastCall = seconds === null || view.settings.company === 'strangers';
+  if (own?.kind === 'person' && own.standIn && isLastCall) return <StandIn link={link} />;
   return seconds === null ? null : (
     <p className={styles.countdown} role="timer" aria-live="off">
       <Icon name="clock" />
@@ -85,13 +86,28 @@ const NextGame = ({ link, view, settling }: FootProps) => {
   );
 };
 
-const LeaveButton = ({ link, settling }: Omit<FootProps, 'view'>) => {
-  const words = useWords(TABLE_WORDS);
+interface LeaveButtonsProps extends Omit<FootProps, 'view'> {
+  /** The page of this game, where it can be looked at again; null until it is stored. */
+  readonly replay: string | null;
+}
+
+/** Strangers do not wait for a player who looks at a game again: its seat is given up, and that is said before. */
+const LeaveButtons = ({ link, settling, replay }: LeaveButtonsProps) => {
+  const { leave: leaveTable } = useWords(TABLE_WORDS);
+  const { leaveForReplay } = useWords(RESULT_WORDS);
   const { leaving, leave } = useLeave(link);
+  const shared = { disabled: leaving, settling };
   return (
-    <Button icon={<Icon name="leave" />} disabled={leaving} settling={settling} onClick={leave}>
-      {words.leave}
-    </Button>
+    <>
+      {replay === null ? null : (
+        <Button icon={<Icon name="replay" />} {...shared} onClick={() => leave(replay)}>
+          {leaveForReplay}
+        </Button>
+      )}
+      <Button icon={<Icon name="leave" />} {...shared} onClick={() => leave()}>
+        {leaveTable}
+      </Button>
+    </>
   );
 };
 
@@ -134,6 +150,7 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
   const voice = voiceOf(seats, view.you, language);
   const { result } = game;
   const isOfStrangers = settings.company === 'strangers';
+  const replay = known === null ? null : `/games/${known.id}`;
   const isAlone = !seats.some(({ kind }, seat) => kind === 'person' && seat !== view.you);
   return (
     <section className={styles.result} aria-labelledby={heading}>
@@ -176,12 +193,12 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
       </div>
       <footer className={styles.foot}>
         <NextGame link={link} view={view} settling={settling} />
-        {known === null ? null : (
-          <ButtonLink href={`/games/${known.id}`} icon={<Icon name="replay" />} settling={settling}>
+        {replay === null || isOfStrangers ? null : (
+          <ButtonLink href={replay} icon={<Icon name="replay" />} settling={settling}>
             {words.replay}
           </ButtonLink>
         )}
-        {isOfStrangers ? <LeaveButton link={link} settling={settling} /> : null}
+        {isOfStrangers ? <LeaveButtons link={link} settling={settling} replay={replay} /> : null}
         {isOfStrangers && isAlone ? <SoonerButton link={link} settling={settling} /> : null}
         {link.transport.home || (isOfStrangers && isAlone) ? null : (
           <Button className={styles.goOn} weight="primary" settling={settling} onClick={onClose}>

@@ -23,7 +23,7 @@ export const Gathering = ({ link, view }: { readonly link: TableLink; readonly v
   return (
     <div className={lobby.page}>
       <header className={`${band.band} ${lobby.top}`}>
-        <IconButton label={words.leave} icon={<Icon name="leave" />} disabled={leaving} onClick={leave} />
+        <IconButton label={words.leave} icon={<Icon name="leave" />} disabled={leaving} onClick={() => leave()} />
         <h1 className={lobby.title}>
           <span>{words.find}</span>
           <small>{ruleSetName(game, ruleSet, language)}</small>
@@ -40,7 +40,7 @@ export const Gathering = ({ link, view }: { readonly link: TableLink; readonly v
           {seconds === null || seconds === 0 ? words.gathering : words.dealtIn(seconds)}
         </p>
         <div className={lobby.doing}>
-          <Button wide icon={<Icon name="leave" />} disabled={leaving} onClick={leave}>
+          <Button wide icon={<Icon name="leave" />} disabled={leaving} onClick={() => leave()}>
             {words.leave}
           </Button>
         </div>

@@ -19,6 +19,7 @@ export const en: typeof vi = {
   nextGame: 'Next game',
   goOn: 'Back to the mat',
   replay: 'Watch the replay',
+  leaveForReplay: 'Leave and replay',
   rebuy: 'Take new chips',
   rebuyText: 'You have no chips left. Take new ones to play the next game, or watch.',
   noAnswer: 'The server has not answered. Try again once you are back online.',

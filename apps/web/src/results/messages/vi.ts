@@ -17,6 +17,8 @@ export const vi = {
   nextGame: 'Ván tiếp',
   goOn: 'Xem chiếu',
   replay: 'Xem lại ván',
+  /** Ở bàn người lạ: bàn không đợi. */
+  leaveForReplay: 'Rời bàn, xem lại',
   rebuy: 'Lấy chip mới',
   rebuyText: 'Bạn hết chip rồi. Lấy chip mới để chơi ván sau, hoặc ngồi xem.',
   noAnswer: 'Máy chủ chưa trả lời. Có mạng lại rồi hãy thử lần nữa.',

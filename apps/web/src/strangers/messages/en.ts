@@ -28,8 +28,8 @@ export const en: typeof vi = {
       text: 'A link does not lead in. Find players, and you have a seat.',
     },
     closed: {
-      title: 'The table is cleared',
-      text: 'Your time ran out, so the table took you for gone. Find players and you have cards at once.',
+      title: 'The table took you for gone',
+      text: 'Your time ran out several turns in a row, so it closed. Find players and you have cards at once.',
     },
   },
   find: 'Find players',

@@ -29,8 +29,8 @@ export const vi = {
     left: { title: 'Bạn đã rời bàn này', text: 'Muốn chơi nữa thì tìm bàn khác, có bài ngay.' },
     visitor: { title: 'Bàn này tự xếp người', text: 'Không vào bằng đường dẫn được. Bấm Tìm người chơi là có ghế.' },
     closed: {
-      title: 'Bàn đã dọn',
-      text: 'Bạn để hết giờ nên bàn tưởng bạn đã đi. Bấm Tìm người chơi là có bài ngay.',
+      title: 'Bàn tưởng bạn đã đi',
+      text: 'Mấy lượt liền hết giờ nên bàn đã dọn. Bấm Tìm người chơi là có bài ngay.',
     },
   },
   find: 'Tìm người chơi',
