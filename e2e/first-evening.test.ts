@@ -26,7 +26,10 @@ let seat: Seat;
 beforeAll(async () => {
   [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
   person = await newPerson(browser, { url: hall.url, serviceWorker: false, size: 'tall', motion: true });
-  await person.context.addInitScript(() => localStorage.setItem('sanh-rong.tips', '9'));
+  await person.context.addInitScript(() => {
+    localStorage.setItem('sanh-rong.tips', '9');
+    localStorage.setItem('sanh-rong.cautions', 'mien-nam');
+  });
   seat = new Seat(person);
 });
 
@@ -202,6 +205,31 @@ describe('Tiến Lên', () => {
     await seat.button(/^Mở bảng bên/).click();
     await seat.page.getByRole('tab', { name: seat.words.rules }).click();
     await seat.page.getByRole('tabpanel').locator('summary').first().waitFor();
+  });
+
+  test('Back closes what lies over the table, one thing after the other, and leaves the table then', async () => {
+    const kept = await findTable({ game: 'tienlen', seats: 4 }, 'any', ({ turn }) => turn === 0);
+    await sitAt(kept);
+    const { page, words } = seat;
+    const panel = page.getByRole('tablist', { name: words.panel });
+    const sheet = page.getByRole('dialog');
+    await seat.button(/^Mở bảng bên/).click();
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await seat.button(/^Mở bảng bên/).click();
+    await seat.button(words.settings).click();
+    await sheet.waitFor();
+    await page.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/practice/table');
+    await seat.button(/^Mở bảng bên/).click();
+    await panel.waitFor();
+    await page.goBack();
+    await panel.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/practice/table');
+    await page.goBack();
+    await page.waitForURL(/\/settings$/);
   });
 
   test('a cut and a win are moments', async () => {

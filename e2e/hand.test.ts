@@ -21,6 +21,7 @@ beforeAll(async () => {
   seat = new Seat(await newPerson(browser, { url: hall.url, serviceWorker: false, dice: DICE }));
   await seat.page.addInitScript(() => {
     localStorage.setItem('sanh-rong.tips', '9');
+    localStorage.setItem('sanh-rong.cautions', 'mien-nam');
     // One opponent is waited for, not three.
     localStorage.setItem('sanh-rong.practice', JSON.stringify({ game: 'tienlen', seats: 2 }));
   });

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOME_WORDS } from '../apps/web/src/home/messages/vi.ts';
+import { RESULT_WORDS } from '../apps/web/src/results/messages/vi.ts';
+import { RULEBOOK_WORDS } from '../apps/web/src/rulebook/messages/vi.ts';
 import { STRANGERS_WORDS } from '../apps/web/src/strangers/messages/vi.ts';
 import { until } from '../test/until.ts';
 import { axeFaults } from './axe.ts';
@@ -59,6 +61,14 @@ class Stranger extends Seat {
     return this.page.locator('header [role="status"]');
   }
 
+  /** Gives the hand up, if it is their turn. */
+  async fold(): Promise<void> {
+    // Asked for twice: in English both buttons are called the same.
+    const fold = this.page.getByRole('button', { name: /^(Bỏ|Fold)$/ }).first();
+    const isTheirTurn = (await fold.isVisible()) && (await fold.isEnabled());
+    if (isTheirTurn) await fold.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+
   /** Gives the hand up, so that the game is soon over, and presses what leads to company. */
   async playOn(): Promise<void> {
     const { page } = this;
@@ -66,9 +76,7 @@ class Stranger extends Seat {
     const patience = { timeout: 2_000 };
     const isShown = (locator: typeof this.offer) => locator.first().isVisible();
     if (await isShown(this.offer)) await this.offer.click(patience).catch(() => undefined);
-    // Asked for twice: in English both buttons are called the same.
-    const fold = page.getByRole('button', { name: /^(Bỏ|Fold)$/ }).first();
-    if ((await isShown(fold)) && (await fold.isEnabled())) await fold.click(patience).catch(() => undefined);
+    await this.fold();
     const next = this.button(/^(Ván tiếp|Next game)$/);
     if (await isShown(next)) await next.click(patience).catch(() => undefined);
   }
@@ -119,6 +127,45 @@ describe('finding players', () => {
     await one.page.goto(table);
     await one.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await one.cards.count()).toBe(0);
+    expect(one.person.faults).toEqual([]);
+    await one.person.leave();
+  });
+
+  test('a rule that is read over a result stays open when the next game is dealt; looking at a game again leaves the table', async () => {
+    const one = await Stranger.come({ size: 'tall' });
+    await one.look();
+    await one.dealt(3);
+    const result = one.page.getByRole('region').filter({ has: one.button(RESULT_WORDS.vi.leaveForReplay) });
+    await until(
+      'a result',
+      async () => {
+        await one.fold();
+        return await result.count();
+      },
+      (results) => results === 1,
+    );
+    await result.getByRole('button', { name: RULEBOOK_WORDS.vi.rules }).click();
+    const book = one.page.getByRole('dialog', { name: RULEBOOK_WORDS.vi.rules });
+    await book.waitFor();
+    await result.waitFor({ state: 'detached' });
+    await one.page.locator('[data-over="false"]').waitFor();
+    expect(await book.isVisible()).toBe(true);
+    await one.page.goBack();
+    await book.waitFor({ state: 'detached' });
+    await until(
+      'another result',
+      async () => {
+        await one.fold();
+        return await result.count();
+      },
+      (results) => results === 1,
+    );
+    await one.button(RESULT_WORDS.vi.leaveForReplay).click();
+    await one.page.waitForURL(/\/games\/[\w-]+/);
+    // The seat was given up: nothing waits for them any more.
+    await one.page.goto('/');
+    await one.button(one.find.find).waitFor();
+    expect(await one.button(HOME_WORDS.vi.back).count()).toBe(0);
     expect(one.person.faults).toEqual([]);
     await one.person.leave();
   });

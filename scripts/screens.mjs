@@ -64,7 +64,10 @@ const newPage = async ({ width, height, touch, locale, theme }) => {
     colorScheme: theme,
     serviceWorkers: 'block',
   });
-  await context.addInitScript(() => localStorage.setItem('sanh-rong.tips', '9'));
+  await context.addInitScript(() => {
+    localStorage.setItem('sanh-rong.tips', '9');
+    localStorage.setItem('sanh-rong.cautions', 'mien-nam');
+  });
   return context.newPage();
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Route, Router, type StringRouteParams, Switch, useLocation } from 'wouter';
 import { Guard, Loading, LostNotice } from './parts/notice.tsx';
 import { part } from './parts/part.tsx';
+import { OpenRule } from './rulebook/open-rule.tsx';
 import { useArrival } from './shell/arrival.tsx';
 import { askBeforeLeaving } from './shell/leaving.ts';
 import { Shell } from './shell/shell.tsx';
@@ -146,5 +147,6 @@ const Pages = () => {
 export const App = () => (
   <Router aroundNav={askBeforeLeaving}>
     <Pages />
+    <OpenRule />
   </Router>
 );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/icons.tsx';
+import { useClosedByBack } from '../shell/back-button.ts';
 import { useWords } from '../words/words.ts';
 import { IconButton } from './button.tsx';
 import { PARTS_WORDS } from './messages/vi.ts';
@@ -19,6 +20,7 @@ export const Sheet = ({ title, onClose, children, foot }: SheetProps) => {
   const pressed = useRef(false);
   const heading = useId();
   const words = useWords(PARTS_WORDS);
+  useClosedByBack(onClose);
   // Closed while it is still there, so that the browser gives the focus back to the element that had it.
   useLayoutEffect(() => {
     const { current } = dialog;

@@ -30,7 +30,8 @@ export const useArrival = (location: string): void => {
   const last = useRef(location);
   useEffect(() => {
     const goBack = (): void => {
-      backTo = window.location.pathname;
+      // Within a page, Back only closes what lies over it.
+      if (window.location.pathname !== last.current) backTo = window.location.pathname;
     };
     // Before the page changes.
     addEventListener('popstate', goBack, { capture: true });

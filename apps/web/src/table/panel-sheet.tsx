@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useClosedByBack } from '../shell/back-button.ts';
 import { useWords } from '../words/words.ts';
 import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './panel.module.css';
@@ -10,6 +11,7 @@ export { Panel };
 export const PanelSheet = (props: PanelProps & { readonly onClose: () => void }) => {
   const words = useWords(TABLE_WORDS);
   const place = useRef<HTMLElement>(null);
+  useClosedByBack(props.onClose);
   // A player who came by keyboard goes on inside, and is brought back to where they were.
   useEffect(() => {
     const { activeElement } = document;

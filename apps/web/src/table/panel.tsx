@@ -1,5 +1,5 @@
 import type { TableView } from '@sanh-rong/table';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { GameTable } from '../games/game-table.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
@@ -7,13 +7,14 @@ import { IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/vi.ts';
 import { Loading } from '../parts/notice.tsx';
 import { ScoreBoard } from '../results/score-board.tsx';
-import { RuleBook } from '../rulebook/rules-button.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { useWords } from '../words/words.ts';
 import { Log } from './log.tsx';
 import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './panel.module.css';
 import { TabbedPanel } from './tabbed-panel.tsx';
+
+const RuleBook = lazy(() => import('../rulebook/rule-book.tsx').then(({ RuleBook: book }) => ({ default: book })));
 
 export type PanelTab = 'log' | 'chat' | 'scores' | 'rules';
 
