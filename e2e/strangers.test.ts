@@ -71,7 +71,6 @@ class Stranger extends Seat {
 
   /** Gives the hand up, so that the game is soon over, and presses what leads to company. */
   async playOn(): Promise<void> {
-    const { page } = this;
     // A button that goes away under the finger is tried again at the next look.
     const patience = { timeout: 2_000 };
     const isShown = (locator: typeof this.offer) => locator.first().isVisible();

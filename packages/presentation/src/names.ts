@@ -108,6 +108,23 @@ export interface NumberedGame {
   readonly number: number;
 }
 
+/**
+ * What players call something that the engine knows by an id, in a text that is written with ids: an option, what can be
+ * chosen for one, a part of a result, a rule set or a game; null for what has no name.
+ */
+export const termName = (game: string, ruleSet: string, id: string, language: Language): string | null => {
+  const [names, rules] = [namesOf(game, language), ruleSetOf(game, ruleSet, language)];
+  const options = Object.values(rules?.options ?? {});
+  const chosen = options.map(({ values }) => own(values, id)).find((name) => name !== undefined);
+  const byOption = own(rules?.options, id)?.name;
+  // Inside a group an option is known by the end of its path.
+  const byPath = Object.entries(rules?.options ?? {}).find(([path]) => path.endsWith(`.${id}`))?.[1].name;
+  const found = byOption ?? byPath ?? own(names?.breakdown, id) ?? chosen;
+  if (found !== undefined) return found;
+  const sibling = own(names?.ruleSets, id);
+  return sibling === undefined ? (namesOf(id, language)?.name ?? null) : (sibling.variant ?? sibling.name);
+};
+
 /** A counter of a game or of its seats (`Game.statistics`). */
 export const statisticName = (game: string, of: 'game' | 'seats', counter: string, language: Language): string =>
   own(namesOf(game, language)?.statistics[of], counter) ?? counter;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { create } from 'zustand';
-import type { RuleReference } from './rule-book.tsx';
+import type { RuleReference } from './rule-reference.ts';
 
 /** Loaded when a reader opens it. */
 const RuleSheet = lazy(() => import('./rule-sheet.tsx').then(({ RuleSheet: sheet }) => ({ default: sheet })));

@@ -1,18 +1,12 @@
-import { optionName } from '@sanh-rong/presentation/names';
 import { useEffect, useRef, useState } from 'react';
 import { Loading } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { loadBook } from './books.ts';
+import { codeName } from './code-name.ts';
 import { type Block, type BookSection, type Inline, type Line, states } from './markdown.ts';
 import { RULEBOOK_WORDS } from './messages/vi.ts';
+import type { RuleReference } from './rule-reference.ts';
 import styles from './rulebook.module.css';
-
-export interface RuleReference {
-  readonly game: string;
-  readonly ruleSet: string;
-  /** The rule that was asked for; left out, the book is closed at its contents. */
-  readonly rule?: string | undefined;
-}
 
 const SUITS = /([♦♥]+)/;
 
@@ -43,8 +37,7 @@ const Part = ({ part, place }: { readonly part: Inline; readonly place: RuleRefe
     case 'term':
       return <em>{part.text}</em>;
     case 'code':
-      // An option is called what the form calls it.
-      return <em>{optionName(place.game, place.ruleSet, part.text, language).name}</em>;
+      return <em>{codeName(part.text, place, language)}</em>;
     case 'rules':
       return <small className={styles.ids}>({part.rules.join(', ')})</small>;
   }

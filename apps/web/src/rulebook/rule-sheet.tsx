@@ -2,7 +2,8 @@ import { ruleSetName } from '@sanh-rong/presentation/names';
 import { Sheet } from '../parts/sheet.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { RULEBOOK_WORDS } from './messages/vi.ts';
-import { RuleBook, type RuleReference } from './rule-book.tsx';
+import { RuleBook } from './rule-book.tsx';
+import type { RuleReference } from './rule-reference.ts';
 
 interface RuleSheetProps {
   readonly place: RuleReference;

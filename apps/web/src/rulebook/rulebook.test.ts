@@ -1,4 +1,5 @@
 import { GAMES, LANGUAGES, type RuleSetId } from '@sanh-rong/engine';
+import { termName } from '@sanh-rong/presentation/names';
 import { describe, expect, test } from 'vitest';
 import { loadBook, RULE_SETS_WITH_BOOKS } from './books.ts';
 import { type Block, type Line, readBook, states } from './markdown.ts';
@@ -38,6 +39,11 @@ const hasExample = ([first, ...later]: readonly Block[]): boolean => {
   );
 };
 
+const linesOf = (block: Block): readonly Line[] => {
+  if (block.kind === 'table') return [block.head, ...block.rows].flat();
+  return block.kind === 'list' ? block.lines : [block.line];
+};
+
 const words = (line: Line): string => line.map((part) => ('text' in part ? part.text : '')).join('');
 
 test('every rule set that can be played has its book', () => {
@@ -68,6 +74,20 @@ describe.each(LANGUAGES)('the books in %s', (language) => {
     if (told?.kind !== 'paragraph') throw new Error('MN-4 is a sentence');
     expect(words(told.line)).toContain('3♠ 4♣ 5♦ 6♠');
     expect(told.line).toContainEqual({ kind: 'code', text: 'straightsOfEqualLength' });
+  });
+
+  test.each(RULE_SETS_WITH_BOOKS)('%s: names things as players do, not as programs do', async (ruleSet) => {
+    const game = GAMES.find(({ ruleSets }) => ruleSets.some(({ id }) => id === ruleSet))?.id ?? '';
+    const book = await loadBook(ruleSet, language);
+    const lines = book.flatMap(({ blocks }) => blocks).flatMap(linesOf);
+    // Cards and moves as they stand in texts of games; on and off; the last paragraph of Thirteen, for programmers.
+    const technical = /^(\d+|[JQKA])[scdh]$|^(bo|theo|to|to-tat)$|^(true|false)$|^(TienLenGame|SimpleAI|canBeat)$/;
+    const raw = lines
+      .flat()
+      .flatMap((part) => (part.kind === 'code' ? [part.text] : []))
+      .filter((text) => termName(game, ruleSet, text, language) === null && !technical.test(text));
+    expect(raw).toEqual([]);
+    expect(lines.map(words).filter((line) => /(ghế|seat) (0|i)\b/i.test(line))).toEqual([]);
   });
 
   test('PH-11, PH-22 the two rule sets of Phỏm do not read each other’s chapter', async () => {

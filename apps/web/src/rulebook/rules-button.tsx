@@ -3,7 +3,7 @@ import { Button, IconButton } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import { RULEBOOK_WORDS } from './messages/vi.ts';
 import { openRule } from './open-rule.tsx';
-import type { RuleReference } from './rule-book.tsx';
+import type { RuleReference } from './rule-reference.ts';
 import styles from './rulebook.module.css';
 
 interface RuleCodeProps extends RuleReference {

@@ -6,5 +6,6 @@ export const en: typeof vi = {
   short: (id) => `rule ${id}`,
   rule: (id: string) => `Rule ${id}`,
   read: (id: string) => `Read rule ${id}`,
+  yesNo: { true: 'yes', false: 'no' } as Readonly<Record<string, string>>,
   missing: 'The rule book could not be opened. Try again when you are online.',
 };
