@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
-import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/vi.ts';
 import { useSettling } from '../parts/settling.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
 import { RulesIcon } from '../rulebook/rules-button.tsx';
 import { TABLE_WORDS } from '../table/messages/vi.ts';
+import { Rebuy } from '../table/rebuy.tsx';
 import { StandIn } from '../table/stand-in.tsx';
 import { useSecondsLeft } from '../table/turn-clock.ts';
 import { useLeave } from '../table/use-leave.ts';
@@ -31,27 +31,6 @@ interface GameResultProps {
   readonly view: TableView;
   readonly onClose: () => void;
 }
-
-/** A player who has lost all may go on with the next deal. */
-const Rebuy = ({ link, view }: Pick<GameResultProps, 'link' | 'view'>) => {
-  const words = useWords(RESULT_WORDS);
-  const { busy, fault, run } = useSubmit(words.noAnswer);
-  if (view.you !== null && view.rebuys.includes(view.you)) return <p role="status">{words.rebuyAsked}</p>;
-  if (!view.mayRebuy) return null;
-  return (
-    <div className={styles.rebuy}>
-      <p role={fault === null ? undefined : 'alert'}>{fault?.message ?? words.rebuyText}</p>
-      <Button
-        weight="primary"
-        icon={<Icon name="chips" />}
-        disabled={busy}
-        onClick={() => void run(() => accepted(link.command({ type: 'rebuy' })))}
-      >
-        {words.rebuy}
-      </Button>
-    </div>
-  );
-};
 
 interface FootProps extends Pick<GameResultProps, 'link' | 'view'> {
   /** The result has just come over what was under the finger. */

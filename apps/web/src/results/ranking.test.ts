@@ -1,7 +1,7 @@
 import { newSession, recordGame, standings } from '@sanh-rong/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byPlace, byPoints, differs, ownFirst, podiumOf, rankingOf } from './ranking.ts';
+import { byPlace, byPoints, differs, ownFirst, podiumOf, rankingOf, withoutPlace } from './ranking.ts';
 import { shareText } from './share-text.ts';
 
 const after = (...points: readonly (readonly number[])[]) =>
@@ -100,4 +100,17 @@ describe('a session of a single game', () => {
     expect(differs([20, -3, -6, -11], [1, 2, 3, 4])).toBe(false);
     expect(differs([9, -2, -7], [1, 2, 2])).toBe(false);
   });
+});
+
+test('LG-8 a player who had no chips and was dealt no cards has no place, and nobody is behind them', () => {
+  // Seat 1 sat out with 0 points: ahead of all who lost, by points alone.
+  const places = [3, 2, 1, 3];
+  const ranked = byPlace(places).map((seat) => ({ seat, rank: places[seat] }));
+  expect(withoutPlace(ranked, (seat) => seat === 1)).toEqual([
+    { seat: 2, rank: 1 },
+    { seat: 0, rank: 2 },
+    { seat: 3, rank: 2 },
+    { seat: 1, rank: null },
+  ]);
+  expect(withoutPlace(ranked, () => false)).toEqual(ranked);
 });

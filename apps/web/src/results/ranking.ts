@@ -28,6 +28,18 @@ export const podiumOf = (ranking: readonly Ranked[], you: Seat | null): readonly
   return [second, first, third, ranking[Math.max(STEPS - 1, own)]].filter((ranked) => ranked !== undefined);
 };
 
+/** Those who sat a game out have no place in it: they come last, and nobody is behind them for it. */
+export const withoutPlace = (
+  ranked: readonly { readonly seat: Seat; readonly rank: number }[],
+  satOut: (seat: Seat) => boolean,
+): readonly { readonly seat: Seat; readonly rank: number | null }[] => {
+  const played = ranked.filter(({ seat }) => !satOut(seat));
+  return [
+    ...played.map(({ seat, rank }) => ({ seat, rank: 1 + played.filter((other) => other.rank < rank).length })),
+    ...ranked.filter(({ seat }) => satOut(seat)).map(({ seat }) => ({ seat, rank: null })),
+  ];
+};
+
 /** A list with the viewer's seat first. */
 export const ownFirst = <Ranked extends { readonly seat: Seat }>(
   ranked: readonly Ranked[],

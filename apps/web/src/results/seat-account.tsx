@@ -8,7 +8,7 @@ import { fullNameAt } from '../table/voice.ts';
 import { useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/vi.ts';
 import { OpenHand } from './open-hand.tsx';
-import { byPlace, byPoints, differs, ownFirst } from './ranking.ts';
+import { byPlace, byPoints, differs, ownFirst, withoutPlace } from './ranking.ts';
 import styles from './seat-account.module.css';
 
 /** A game that is over, as the viewer may see it. */
@@ -53,11 +53,15 @@ const Reasons = ({ ended, seat }: { readonly ended: Ended; readonly seat: Seat }
 interface SeatAccountProps {
   readonly ended: Ended;
   readonly seat: Seat;
-  /** Where it stands in the list. */
-  readonly rank: number;
+  /** Where it stands in the list; null for one that sat the game out. */
+  readonly rank: number | null;
   /** What its place in the game was, where the list has another order. */
   readonly cameIn: string | null;
 }
+
+/** Whether a seat was dealt no cards in a game whose hands are never played. */
+const satOut = ({ presentation, view }: Ended, seat: Seat): boolean =>
+  presentation.amounts !== null && view.hands[seat]?.length === 0;
 
 const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
   const words = useWords(RESULT_WORDS);
@@ -71,8 +75,8 @@ const SeatAccount = ({ ended, seat, rank, cameIn }: SeatAccountProps) => {
     <li className={styles.seat} data-won={rank === 1} data-own={voice.who(seat).you} data-points={result.points[seat]}>
       <div className={styles.head}>
         <span className={styles.place}>
-          <span className="only-read">{words.place(rank)}</span>
-          <span aria-hidden="true">{rank === 1 ? <Icon name="crown" /> : rank}</span>
+          {rank === null ? null : <span className="only-read">{words.place(rank)}</span>}
+          <span aria-hidden="true">{rank === 1 ? <Icon name="crown" /> : (rank ?? '–')}</span>
         </span>
         <Figure seats={seats} seat={seat} size={36} />
         <span className={styles.name}>
@@ -133,12 +137,13 @@ export const SeatAccounts = ({ ended, order = 'place' }: SeatAccountsProps) => {
   const { places, points } = ended.result;
   const ranked = order === 'points' ? byPoints(points) : byPlace(places).map((seat) => ({ seat, rank: places[seat] }));
   const isOther = order === 'points' && differs(points, places);
+  const listed = withoutPlace(ranked, (seat) => satOut(ended, seat));
   return (
     <>
       <AtTheDeal ended={ended} />
       {isOther ? <p className={styles.quiet}>{words.orderedByPoints}</p> : null}
       <ul className={styles.seats}>
-        {ownFirst(ranked, (seat) => ended.voice.who(seat).you).map(({ seat, rank }) => (
+        {ownFirst(listed, (seat) => ended.voice.who(seat).you).map(({ seat, rank }) => (
           <SeatAccount
             key={seat}
             ended={ended}

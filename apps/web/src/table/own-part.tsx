@@ -8,6 +8,7 @@ import { Controls } from './controls.tsx';
 import { Hand } from './hand/hand.tsx';
 import { TABLE_WORDS } from './messages/vi.ts';
 import { OwnSeat } from './own-seat.tsx';
+import { isRebuying, Rebuy } from './rebuy.tsx';
 import { StandIn } from './stand-in.tsx';
 import type { SteadyPlay } from './steady-play.ts';
 import styles from './table-screen.module.css';
@@ -40,6 +41,8 @@ export const OwnPart = ({ link, feed, view, table, play, waitingFor, timedOut, a
   const [held, setHeld] = useState<CardId | null>(null);
   const { moment, hand } = play;
   const own = view.seats[view.you ?? -1];
+  // A player who has lost all has nothing else to do here, during a game and after it.
+  const rebuy = isRebuying(view) ? <Rebuy link={link} view={view} /> : null;
   const isReplaced = own?.kind === 'person' && own.standIn;
   return (
     <>
@@ -59,12 +62,11 @@ export const OwnPart = ({ link, feed, view, table, play, waitingFor, timedOut, a
           onHold={setHeld}
         />
         <div className={styles.doing}>
-          {afterGame ??
-            (isReplaced ? (
-              <StandIn link={link} />
-            ) : (
-              <Controls play={play} isSending={feed.pending !== null} waitingFor={waitingFor} timedOut={timedOut} />
-            ))}
+          {isReplaced && afterGame === null ? <StandIn link={link} /> : rebuy}
+          {afterGame}
+          {isReplaced || rebuy !== null || afterGame !== null ? null : (
+            <Controls play={play} isSending={feed.pending !== null} waitingFor={waitingFor} timedOut={timedOut} />
+          )}
         </div>
         <div className={styles.coach}>{isReplaced ? null : <Coach play={play} settings={view.settings} />}</div>
       </section>

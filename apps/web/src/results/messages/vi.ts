@@ -19,10 +19,7 @@ export const vi = {
   replay: 'Xem lại ván',
   /** Ở bàn người lạ: bàn không đợi. */
   leaveForReplay: 'Rời bàn, xem lại',
-  rebuy: 'Lấy chip mới',
-  rebuyText: 'Bạn hết chip rồi. Lấy chip mới để chơi ván sau, hoặc ngồi xem.',
   noAnswer: 'Máy chủ chưa trả lời. Có mạng lại rồi hãy thử lần nữa.',
-  rebuyAsked: 'Ván sau bạn có chip mới.',
   /** Sau một phiên. */
   sessionOver: 'Hết phiên',
   singleOver: 'Ván đã xong',
