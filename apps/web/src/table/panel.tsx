@@ -10,6 +10,7 @@ import { ScoreBoard } from '../results/score-board.tsx';
 import { Chat } from '../talk/chat.tsx';
 import { useWords } from '../words/words.ts';
 import { Log } from './log.tsx';
+import { Marks } from './marks.tsx';
 import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './panel.module.css';
 import { TabbedPanel } from './tabbed-panel.tsx';
@@ -50,6 +51,7 @@ export const Panel = ({ link, feed, view, table, first = 'log', onClose }: Panel
       {tab === 'rules' ? (
         <Suspense fallback={<Loading />}>
           <div className={styles.rules}>
+            <Marks view={view} table={table} />
             <RuleBook game={view.settings.game} ruleSet={view.settings.ruleSet} />
           </div>
         </Suspense>

@@ -25,6 +25,8 @@ interface SeatProps {
   readonly isWarm: boolean;
   readonly clock: Clock | null;
   readonly points: string | null;
+  /** What its person has just said. */
+  readonly said?: string | null;
 }
 
 interface Absence {
@@ -67,7 +69,7 @@ const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
 
 /** A player at the table: who, how many cards, what they did last, and whether it is their turn. */
 export const Seat = (props: SeatProps) => {
-  const { seat, seats, name, mark, presentation, isTurn, hasWon, isOver, isHost, isWarm, clock, points } = props;
+  const { seat, seats, name, mark, presentation, isTurn, hasWon, isOver, isHost, isWarm, clock, points, said = null } = props;
   const words = useWords(TABLE_WORDS);
   const holder = seats[seat];
   const bot = holder?.kind === 'bot' ? holder : null;
@@ -125,6 +127,12 @@ export const Seat = (props: SeatProps) => {
       <span key={presentation.status} className={styles.status} data-empty={presentation.status === ''}>
         {presentation.status}
       </span>
+      {/* The chat reads it out. */}
+      {said === null ? null : (
+        <span key={said} className={styles.said} aria-hidden="true">
+          {said}
+        </span>
+      )}
     </div>
   );
 };

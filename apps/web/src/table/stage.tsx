@@ -36,6 +36,8 @@ export interface StageProps {
   readonly touch?: Touch | null;
   /** Built-in players keep seats for people who come. */
   readonly keepsWarm?: boolean;
+  /** What people have just said, by person. */
+  readonly said?: ReadonlyMap<string, string>;
   /** Points of the session so far, by seat. */
   readonly totals?: readonly number[] | null;
   /** Shows the seat at the bottom, with its cards, like the others: for those who do not play themselves. */
@@ -102,6 +104,7 @@ const SeatAt = ({ seat, table, voice, ...props }: Seated & { readonly seat: Seat
         isHost={isPerson(holder, host)}
         isWarm={props.keepsWarm === true && holder?.kind === 'player'}
         clock={turn === seat ? clockOf(until, now(), turnTime) : null}
+        said={holder?.kind === 'person' ? (props.said?.get(holder.id) ?? null) : null}
         points={totals ? signed(totals[seat] ?? 0) : null}
       />
       {hand === null && seat !== bottom ? <BackFan count={table.holds?.(view, seat) ?? null} /> : null}

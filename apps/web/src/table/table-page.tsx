@@ -16,7 +16,7 @@ import { wakeSound } from '../sound/sound.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { useEnding } from './ending.ts';
-import { forgetTable, rememberTable } from './last-table.ts';
+import { forgetTable, lastTable, rememberTable } from './last-table.ts';
 import { TABLE_WORDS } from './messages/vi.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -51,19 +51,28 @@ const useTableTitle = (view: TableView | null): void => {
   useTitle(view !== null && named === '' ? ruleSetName(view.settings.game, view.settings.ruleSet, language) : named);
 };
 
-const GoneNotice = ({ why }: { readonly why: 'noTable' | 'sentAway' | 'closed' }) => {
+type Gone = 'noTable' | 'sentAway' | 'closed' | 'ownClosed';
+
+/** What may have led here decides where to go on: another code, another table, or what was played at this one. */
+const GoneNotice = ({ why }: { readonly why: Gone }) => {
   const words = useWords(TABLE_WORDS);
+  const isClosed = why === 'closed' || why === 'ownClosed';
   return (
     <Notice
       of="screen"
       icon={<Icon name="table" />}
-      title={words[`${why}Title`]}
+      title={why === 'ownClosed' ? words.closedTitle : words[`${why}Title`]}
       actions={
         <>
-          <ButtonLink href="/">{words.home}</ButtonLink>
-          <ButtonLink href="/new" weight="primary">
-            {words.createOwn}
+          <ButtonLink href="/" weight={isClosed ? 'plain' : 'primary'}>
+            {words.home}
           </ButtonLink>
+          {why === 'ownClosed' ? <ButtonLink href="/games">{words.ownGames}</ButtonLink> : null}
+          {isClosed ? (
+            <ButtonLink href="/new" weight="primary">
+              {words.createOwn}
+            </ButtonLink>
+          ) : null}
         </>
       }
     >
@@ -104,7 +113,8 @@ const Table = ({ link }: { readonly link: TableLink }) => {
       </Suspense>
     );
   }
-  if (failure !== null && !isKept) return <GoneNotice why="noTable" />;
+  // The table that this browser sat at last was there.
+  if (failure !== null && !isKept) return <GoneNotice why={lastTable() === link.code ? 'ownClosed' : 'noTable'} />;
   if (view === null && connection === 'broken') {
     return <OfflineNotice of="screen" onAgain={() => void link.resume()} />;
   }

@@ -6,6 +6,7 @@ import type { Feed, TableLink } from '../link/table-link.ts';
 import { useFeed } from '../link/use-table.ts';
 import { Loading } from '../parts/notice.tsx';
 import { useMedia } from '../parts/use-media.ts';
+import { useBubbles } from '../talk/bubbles.ts';
 import { useUnread } from '../talk/unread.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { AfterGame } from './after-game.tsx';
@@ -80,6 +81,7 @@ const PlayingTable = ({ link, feed, view, ending, heading, wayOut, onward }: Tab
   const hasSide = useMedia(WITH_SIDE);
   const isPanelOpen = sheet === 'panel' && !hasSide;
   const unread = useUnread(feed, isPanelOpen || hasSide);
+  const said = useBubbles(feed, isPanelOpen || hasSide);
   // Loaded while the game is played: the first card does not wait for them, nor does a player who opens them.
   useEffect(() => void Promise.allSettled([loadPanel(), loadResult()]), []);
   useKeys(play, () => open('menu'));
@@ -127,6 +129,7 @@ const PlayingTable = ({ link, feed, view, ending, heading, wayOut, onward }: Tab
             now={() => link.now()}
             turnTime={view.settings.turnSeconds * 1_000}
             totals={totalsOf(view)}
+            said={said}
             keepsWarm={view.settings.company === 'strangers'}
             pending={feed.pending}
             touch={play?.touch ?? null}

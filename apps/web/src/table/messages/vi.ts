@@ -69,6 +69,9 @@ export const vi = {
   builtIn: 'Máy',
   keepsSeat: 'Máy giữ ghế',
   /** Bot: chương trình của ai đó ngồi vào ghế. */
+  /** Giải thích các dấu nhỏ bên ghế. */
+  marks: 'Các dấu bên ghế nghĩa là gì?',
+  botMeaning: 'Bot: chương trình do một người viết',
   bot: 'BOT',
   botVersion: (name: string, version: number) => `${name} v${version}`,
   versionMark: (version: number) => `v${version}`,
@@ -102,11 +105,14 @@ export const vi = {
   reconnecting: 'Đang nối lại… bài của bạn vẫn còn đó',
   offline: 'Mất mạng. Ghế của bạn được giữ, có mạng là vào lại ngay.',
   noTableTitle: 'Không có bàn này',
-  noTableText: 'Bàn đã đóng, hoặc mã bàn thiếu vài chữ.',
+  noTableText: 'Mã bàn sai hay thiếu chữ. Hỏi lại người gửi, hoặc nhập lại mã ở trang chủ.',
   sentAwayTitle: 'Bạn đã bị mời khỏi bàn',
   sentAwayText: 'Chủ bàn đã mời bạn ra. Vẫn còn nhiều bàn khác.',
   closedTitle: 'Bàn đã đóng',
   closedText: 'Mọi người đã rời bàn này.',
+  /** Bàn mà chính mình đã ngồi. */
+  ownClosedText: 'Bàn bạn ngồi đã đóng vì không còn ai. Các ván đã chơi vẫn còn trong lịch sử.',
+  ownGames: 'Xem các ván',
   home: 'Về trang chủ',
   createOwn: 'Tạo bàn mới',
   result: 'Xem kết quả',
