@@ -1,13 +1,13 @@
 import type { RestAnswer } from '@sanh-rong/protocol';
 import type { TableView } from '@sanh-rong/table';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import type { Feed, TableLink } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
 import { useQuery } from '../net/use-query.ts';
 import { IconButton } from '../parts/button.tsx';
+import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { Chat } from '../talk/chat.tsx';
 import { TALK_WORDS } from '../talk/messages/vi.ts';
 import { useUnread } from '../talk/unread.ts';
 import { useWords } from '../words/words.ts';
@@ -15,6 +15,8 @@ import { Door } from './door.tsx';
 import styles from './lobby.module.css';
 import { LOBBY_WORDS } from './messages/vi.ts';
 import { Room, useWide } from './room.tsx';
+
+const Chat = lazy(() => import('../talk/chat.tsx').then(({ Chat: part }) => ({ default: part })));
 
 interface LobbyProps {
   readonly link: TableLink;
@@ -60,7 +62,9 @@ export const Lobby = ({ link, feed, view }: LobbyProps) => {
   const panel =
     wide && !home ? (
       <aside className={styles.chat}>
-        <Chat link={link} feed={feed} />
+        <Suspense fallback={<Loading />}>
+          <Chat link={link} feed={feed} />
+        </Suspense>
       </aside>
     ) : null;
   const parts = { link, view, rules, chat: { button, panel } };
@@ -70,7 +74,9 @@ export const Lobby = ({ link, feed, view }: LobbyProps) => {
       {talking && !wide ? (
         <Sheet title={words.chat} onClose={() => setTalking(false)}>
           <div className={styles.talkSheet}>
-            <Chat link={link} feed={feed} />
+            <Suspense fallback={<Loading />}>
+              <Chat link={link} feed={feed} />
+            </Suspense>
           </div>
         </Sheet>
       ) : null}

@@ -8,12 +8,13 @@ import { Controls } from './controls.tsx';
 import { Hand } from './hand/hand.tsx';
 import { TABLE_WORDS } from './messages/vi.ts';
 import { OwnSeat } from './own-seat.tsx';
-import { isRebuying, Rebuy } from './rebuy.tsx';
+import { isRebuying } from './rebuying.ts';
 import { StandIn } from './stand-in.tsx';
 import type { SteadyPlay } from './steady-play.ts';
 import styles from './table-screen.module.css';
 import type { TableProps } from './table-screen.tsx';
 
+const Rebuy = lazy(() => import('./rebuy.tsx').then(({ Rebuy: part }) => ({ default: part })));
 const FormsSheet = lazy(() => import('./forms-sheet.tsx').then(({ FormsSheet: sheet }) => ({ default: sheet })));
 
 /** "P bỏ lượt": which key does what, for those who play by keyboard. */
@@ -42,7 +43,11 @@ export const OwnPart = ({ link, feed, view, table, play, waitingFor, timedOut, a
   const { moment, hand } = play;
   const own = view.seats[view.you ?? -1];
   // A player who has lost all has nothing else to do here, during a game and after it.
-  const rebuy = isRebuying(view) ? <Rebuy link={link} view={view} /> : null;
+  const rebuy = isRebuying(view) ? (
+    <Suspense>
+      <Rebuy link={link} view={view} />
+    </Suspense>
+  ) : null;
   const isReplaced = own?.kind === 'person' && own.standIn;
   return (
     <>

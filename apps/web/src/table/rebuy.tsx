@@ -1,4 +1,3 @@
-import type { TableView } from '@sanh-rong/table';
 import { Icon } from '../art/icons.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import { accepted, useSubmit } from '../net/use-submit.ts';
@@ -6,13 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import { TABLE_WORDS } from './messages/vi.ts';
 import styles from './rebuy.module.css';
-
-type Rebuying = Pick<TableView, 'you' | 'rebuys' | 'mayRebuy'>;
-
-const hasAsked = ({ you, rebuys }: Rebuying): boolean => you !== null && rebuys.includes(you);
-
-/** Whether the viewer has lost all and may go on with the next deal, or will. */
-export const isRebuying = (view: Rebuying): boolean => view.mayRebuy || hasAsked(view);
+import { hasAsked, isRebuying, type Rebuying } from './rebuying.ts';
 
 /** A player who has lost all may go on with the next deal: in the result, and as long as they sit out. */
 export const Rebuy = ({ link, view }: { readonly link: TableLink; readonly view: Rebuying }) => {

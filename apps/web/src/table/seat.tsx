@@ -69,7 +69,21 @@ const TurnRing = ({ clock }: { readonly clock: Clock | null }) => (
 
 /** A player at the table: who, how many cards, what they did last, and whether it is their turn. */
 export const Seat = (props: SeatProps) => {
-  const { seat, seats, name, mark, presentation, isTurn, hasWon, isOver, isHost, isWarm, clock, points, said = null } = props;
+  const {
+    seat,
+    seats,
+    name,
+    mark,
+    presentation,
+    isTurn,
+    hasWon,
+    isOver,
+    isHost,
+    isWarm,
+    clock,
+    points,
+    said = null,
+  } = props;
   const words = useWords(TABLE_WORDS);
   const holder = seats[seat];
   const bot = holder?.kind === 'bot' ? holder : null;

@@ -12,7 +12,13 @@ const said = (at: number, by: string | null, text: string): ChatTold => ({
 });
 
 test('each person’s last words stand beside their seat; what the table says and what is old do not', () => {
-  const talk = [said(1, 'lan', 'cũ'), said(2, 'lan', 'chào'), said(3, null, 'vào bàn'), said(4, 'tu', 'hay'), said(5, 'lan', 'ừ')];
+  const talk = [
+    said(1, 'lan', 'cũ'),
+    said(2, 'lan', 'chào'),
+    said(3, null, 'vào bàn'),
+    said(4, 'tu', 'hay'),
+    said(5, 'lan', 'ừ'),
+  ];
   expect([...lastWords(talk, 1)]).toEqual([
     ['lan', 'ừ'],
     ['tu', 'hay'],
