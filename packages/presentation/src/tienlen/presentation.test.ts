@@ -66,6 +66,29 @@ describe('combinations as players call them', () => {
   });
 });
 
+describe('hints', () => {
+  const hinted = (hands: readonly CardId[][], words: readonly string[], leader = 0): string[] => {
+    const { state } = game({ seats: hands.length, given: { hands, leader } }, words, false);
+    const seat = tienlen.turn(state) ?? 0;
+    return presentation.hints(tienlen.view(state, seat)).map((action) => tienlen.writeAction(action));
+  };
+
+  it('do not lead low into a hand of one card: first what is no single, then the highest', () => {
+    const hands = [cards('4s 5c 9d 9h Ks'), cards('7c')];
+    const [first, ...rest] = hinted(hands, []);
+    expect(first).toBe('9d.9h');
+    expect(rest.slice(0, 2)).toEqual(['Ks', '9h']);
+    expect(hinted([cards('4s 6c Ks'), cards('7c')], [])).toEqual(['Ks', '6c', '4s']);
+  });
+
+  it('block with the highest single while that player is in the round, and not after they have passed', () => {
+    const hands = [cards('3s 8s'), cards('5c 6d Qh Ks Kd'), cards('7c')];
+    expect(hinted(hands, ['3s']).slice(0, 2)).toEqual(['Kd', 'Ks']);
+    const passed = [cards('8s 3d 4d'), cards('7c'), cards('9c Qh Ks Kd')];
+    expect(hinted(passed, ['8s', 'pass'])[0]).toBe('9c');
+  });
+});
+
 describe('a game in words', () => {
   it('tells a cut and a stacked cut with the debt (MN-8, MN-9)', () => {
     const words = ['2h', '5s.5c.6s.6c.7s.7c', '9s.9c.9d.9h', 'pass', 'pass', 'pass'];

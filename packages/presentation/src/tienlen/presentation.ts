@@ -44,9 +44,29 @@ const label = (view: TienLenView, action: TienLenAction, language: Language): st
   return verb(combinationName(action.cards, language));
 };
 
+/** Whether another player, still in the round, goes out with any single that beats what is played. */
+const isOneAwayFromOut = ({ counts, passed, places }: TienLenView, own: Seat | null): boolean =>
+  counts.some((left, seat) => left === 1 && seat !== own && !passed[seat] && places[seat] === null);
+
+/** Against a last card, singles go highest first, and only where nothing else can be played. */
+const againstLastCard = (preferred: readonly TienLenAction[]): readonly TienLenAction[] => {
+  const isSingle = (action: TienLenAction): boolean => action.type === 'play' && action.cards.length === 1;
+  const strength = (action: TienLenAction): number => (action.type === 'play' ? (cardOf(action.cards[0]) ?? 0) : 0);
+  const singles = preferred.filter(isSingle).toSorted((a, b) => strength(b) - strength(a));
+  const [plays, passes] = [
+    preferred.filter(({ type }) => type === 'play'),
+    preferred.filter(({ type }) => type === 'pass'),
+  ];
+  return [...plays.filter((action) => !isSingle(action)), ...singles, ...passes];
+};
+
 /** Plays the simple player would rather make than pass; where it would pass, that first and then a few others. */
 const hints = (view: TienLenView): readonly TienLenAction[] => {
-  const preferred = preferences(view, view.legal);
+  const weighed = preferences(view, view.legal);
+  // The player who has one card left passes on everything but singles.
+  const isSingleRound = view.table === null || view.table.cards.length === 1;
+  const mustBlock = isSingleRound && isOneAwayFromOut(view, view.turn);
+  const preferred = mustBlock ? againstLastCard(weighed) : weighed;
   const passAt = preferred.findIndex(({ type }) => type === 'pass');
   return passAt > 0 ? preferred.slice(0, Math.min(passAt, MAX_HINTS)) : preferred.slice(0, MAX_HINTS);
 };
