@@ -73,4 +73,4 @@ export {
   viewTable,
 } from './view.ts';
 export { isWatching, mayHear, viewerOf, viewpointKey } from './viewpoint.ts';
-export { isOfStrangers, strangersAt, warmSeats } from './warm-seats.ts';
+export { isOfStrangers, mayDealAnew, strangersAt, warmSeats } from './warm-seats.ts';

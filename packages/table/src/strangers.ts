@@ -8,7 +8,7 @@ import { refuseTable } from './refusal.ts';
 import { type Person, type SeatHolder, seatOf, type TableState, toldPerson } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 import { TIMES } from './times.ts';
-import { hasCompany, isGivenUp, isOfStrangers, warmSeats } from './warm-seats.ts';
+import { hasCompany, isGivenUp, isOfStrangers, mayDealAnew, warmSeats } from './warm-seats.ts';
 
 /**
  * A table of strangers runs by itself: it has no host, a session is one game, built-in players hold every seat that no person
@@ -104,16 +104,18 @@ export const leaveStrangers = (
 };
 
 /**
- * The server gives a person a warm seat. After a game this opens the next lobby: newcomers do not wait for a result.
+ * The server gives a person a warm seat. After a game this opens the next lobby: newcomers do not wait for a result. So it
+ * does in a game that another newcomer was dealt a moment ago and has not touched.
  */
 export const takeSeat: Decide<'takeSeat'> = (state, by, _command, around) => {
   if (!isOfStrangers(state)) return refuseTable('BAD_COMMAND', 'badCommand');
   if (seatOf(state, by.id) >= 0) return refuseTable('ALREADY_SEATED', 'alreadySeated');
-  if (state.phase === 'playing') return notInLobby;
+  const { phase } = state;
+  if (phase === 'playing' && !mayDealAnew(state, around.now)) return notInLobby;
   const seat = warmSeats(state)[0];
   if (seat === undefined) return refuseTable('SEAT_TAKEN', 'tableFull');
   const sat: TableEvent = { type: 'sat', at: around.now, seat, person: toldPerson(by) };
-  if (state.phase !== 'completed') return ok([sat]);
+  if (phase !== 'completed' && phase !== 'playing') return ok([sat]);
   const lobby = nextLobby(state, around);
   return lobby.ok ? ok([...lobby.value, sat]) : lobby;
 };

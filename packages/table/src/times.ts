@@ -12,6 +12,8 @@ export const TIMES = {
   betweenGames: 8_000,
   /** A table of strangers shows a result so long, unless a newcomer takes a seat. */
   strangersResult: 10_000,
+  /** So long after its deal a game that its only person has not touched gives way to one with the person who comes. */
+  strangersDealAnew: 10_000,
   /**
    * So long it waits for pledges of texts, and then for the texts. Together that leaves two of the five seconds in which
    * people have their cards to a server that is busy, or to a node that takes over from one that died.

@@ -1,5 +1,6 @@
 import type { Seat } from '@sanh-rong/engine';
 import { isPerson, type SeatHolder, type TableState } from './state.ts';
+import { TIMES } from './times.ts';
 
 /** Seats at tables of strangers: built-in players keep them warm, and give them up between two games. */
 
@@ -26,9 +27,26 @@ export const isGivenUp = (holder: SeatHolder): boolean =>
 export const hasCompany = ({ seats }: TableState): boolean =>
   seats.some((holder) => isPerson(holder) && !isGivenUp(holder));
 
-/** The seats that a person who looks for company could take now: between two games, and none while one is played. */
+/**
+ * A game with one person, who has just come and not made a move yet. People who look for company within seconds of each
+ * other shall sit down together: for a moment such a game gives way to one that is dealt to both.
+ */
+const isUntouched = ({ seats, phase }: TableState): boolean => {
+  const people = seats.filter(isPerson);
+  return phase === 'playing' && people.length === 1 && people[0].missed < 0 && !isGivenUp(people[0]);
+};
+
+/** Whether it is still the moment for it. */
+export const mayDealAnew = (state: TableState, now: number): boolean =>
+  isUntouched(state) && now - state.dealtAt <= TIMES.strangersDealAnew;
+
+/**
+ * The seats that a person who looks for company could take: between two games, and while one is played only where nothing
+ * has been done in it (`mayDealAnew` says for how long).
+ */
 export const warmSeats = (state: TableState): readonly Seat[] => {
-  if (!isOfStrangers(state) || state.phase === 'playing' || state.phase === 'closed') return [];
+  if (!isOfStrangers(state) || state.phase === 'closed') return [];
+  if (state.phase === 'playing' && !isUntouched(state)) return [];
   if (state.phase === 'completed' && !hasCompany(state)) return [];
   return [...state.seats.keys()].filter((seat) => {
     const holder = state.seats[seat];

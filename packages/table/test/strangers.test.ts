@@ -143,6 +143,38 @@ describe('a table of strangers', () => {
     expect(kinds(table)).toBe('person person person player');
   });
 
+  test('two who look for company within seconds meet, though the first has cards: it is dealt anew to both', () => {
+    const table = open();
+    table.until(isPlaying);
+    expect(summarize(table.state).warm).toBe(3);
+    table.now = table.state.dealtAt + 10_000;
+    expect(table.seat(BINH)).toBe('reopened sat');
+    expect(viewTable(table.state, AN.id)).toMatchObject({ you: 0, game: null });
+    const asked = table.now;
+    table.until(isPlaying);
+    expect(table.state.dealtAt - asked).toBeLessThanOrEqual(5_000);
+    expect(strangersAt(table.state)).toEqual([AN.id, BINH.id]);
+    // Nothing is left of the cards that were given up, nor can two be made to give up theirs.
+    expect(table.state.records).toEqual([]);
+    expect(table.seat(CHI)).toBe('NOT_NOW');
+  });
+
+  test('a game is not dealt anew once its person has played, is away, or has had a while to look at the cards', () => {
+    const late = open().until(isPlaying);
+    late.now = late.state.dealtAt + 10_001;
+    expect(late.seat(BINH)).toBe('NOT_NOW');
+    const gone = open().until(isPlaying);
+    gone.ask(AN, { type: 'away' });
+    expect(gone.seat(BINH)).toBe('NOT_NOW');
+    const played = open().until((state) => isPlaying(state) && turnOf(state) === 0);
+    played.now = played.state.dealtAt;
+    const [action] = viewTable(played.state, AN.id).game?.legal ?? [];
+    expect(played.ask(AN, { type: 'act', action })).toBe('acted');
+    expect(played.state.phase).toBe('playing');
+    expect(played.seat(BINH)).toBe('NOT_NOW');
+    expect(summarize(played.state).warm).toBe(0);
+  });
+
   test('a countdown goes on when somebody sits down or leaves, and the seat is never empty', () => {
     const table = open();
     table.until(({ phase }) => phase === 'ready');

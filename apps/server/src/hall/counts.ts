@@ -10,6 +10,7 @@ interface Row {
   readonly game: string;
   readonly looking: number | string;
   readonly playing: number | string;
+  readonly alone: readonly string[];
 }
 
 /** How many people look for company and play, over all nodes; read once for everybody who asks. */
@@ -17,6 +18,8 @@ export class Counts {
   private readonly sql: Sql;
   private readonly now: () => number;
   private counts: HallCounts['games'] = [];
+  /** The game of each person who is alone at a table of strangers. */
+  private alone: ReadonlyMap<string, string> = new Map();
   private readAt = Number.NEGATIVE_INFINITY;
   private reading: Promise<void> | null = null;
 
@@ -25,7 +28,8 @@ export class Counts {
     this.now = now;
   }
 
-  async read(): Promise<HallCounts['games']> {
+  /** As the person who asks shall read it: they do not look for themselves. */
+  async read(viewer: string | null = null): Promise<HallCounts['games']> {
     if (Math.abs(this.now() - this.readAt) > FRESH) {
       // Everybody who asks meanwhile waits for the same reading.
       this.reading ??= this.count().finally(() => {
@@ -33,21 +37,28 @@ export class Counts {
       });
       await this.reading;
     }
-    return this.counts;
+    const own = viewer === null ? undefined : this.alone.get(viewer);
+    if (own === undefined) return this.counts;
+    return this.counts.map((each) => (each.game === own ? { ...each, looking: Math.max(0, each.looking - 1) } : each));
   }
 
   private async count(): Promise<void> {
     const found = await this.sql.execute(query`
       with open as (
-        select game, phase, summary ->> 'company' = 'strangers' as of_strangers,
+        select code, game, phase, summary ->> 'company' = 'strangers' as of_strangers,
           jsonb_array_length(coalesce(summary -> 'people', '[]'::jsonb)) as people
         from tables where phase <> 'closed')
       select game,
         coalesce(sum(people) filter (where of_strangers and people = 1), 0) as looking,
         coalesce(sum(people) filter (where of_strangers and people > 1 or of_strangers is not true and phase = 'playing'), 0)
-          as playing
-      from open group by game`);
-    const rows = new Map(rowsOf<Row>(found).map((row) => [row.game, row]));
+          as playing,
+        coalesce(array_agg(hall_seats.person) filter (where of_strangers and people = 1 and hall_seats.person is not null), '{}')
+          as alone
+      from open left join hall_seats on hall_seats.code = open.code and of_strangers and people = 1
+      group by game`);
+    const read = rowsOf<Row>(found);
+    const rows = new Map(read.map((row) => [row.game, row]));
+    this.alone = new Map(read.flatMap(({ game, alone }) => alone.map((person) => [person, game])));
     this.counts = GAMES.map(({ id }) => ({
       game: id,
       looking: Number(rows.get(id)?.looking ?? 0),

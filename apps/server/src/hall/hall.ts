@@ -2,6 +2,7 @@ import { findGame, ok, type Result, refuse } from '@sanh-rong/engine';
 import {
   isOfStrangers,
   isPerson,
+  mayDealAnew,
   type Person,
   refuseTable,
   strangersAt,
@@ -229,6 +230,7 @@ export class Hall {
     for (const code of await this.tablesWithRoom(person.id, search, where)) {
       const state = await tables.find(code);
       if (state === null || warmSeats(state).length === 0) continue;
+      if (state.phase === 'playing' && !mayDealAnew(state, this.options.now())) continue;
       await leave();
       const taken = await tables.ask(code, person, { type: 'takeSeat' });
       if (taken?.ok) return taken.value.state;
@@ -298,13 +300,13 @@ export class Hall {
     const now = this.options.now();
     const found = await sql.execute(query`select code from tables
       where game = ${game} and summary ->> 'ruleSet' = ${ruleSet} and summary ->> 'company' = 'strangers'
-        and phase <> 'closed' and phase <> 'playing' and (summary ->> 'warm')::int > 0 and code <> ${but}
+        and phase <> 'closed' and (summary ->> 'warm')::int > 0 and code <> ${but}
         and (${before}::text is null or jsonb_array_length(summary -> 'people') > 1 or code collate "C" < ${before})
         and not ${comesLater(query`${person}::text`, now)}
         and not ${hasJustLeft(query`${person}::text`, query`tables.code`, now)}
       order by exists (
           select from hall_seats where hall_seats.code = tables.code and ${comesLater(query`hall_seats.person`, now)}),
-        jsonb_array_length(summary -> 'people') desc, changed_at, code
+        jsonb_array_length(summary -> 'people') desc, phase = 'playing', changed_at, code
       limit ${TRIED}`);
     return rowsOf<{ code: string }>(found).map(({ code }) => code);
   }

@@ -14,7 +14,7 @@ export const hallRoutes = (counts: Counts, hall: Pick<Hall, 'isLater'>): Route[]
     answer: HALL_ANSWERS.hall,
     handle: async ({ who }) => {
       const later = who !== null && (await hall.isLater(who.person.id));
-      return { ok: true, answer: { games: await counts.read(), later } };
+      return { ok: true, answer: { games: await counts.read(who?.person.id ?? null), later } };
     },
   }),
 ];

@@ -68,6 +68,12 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
   /** A game of Tiến Lên that is on: a deal may be over at once, then the next one is waited for. */
   const reachGame = (code: string): Promise<void> => reach(code, 'playing');
 
+  /** Such a game that is not dealt anew any more for people who come. */
+  const reachMiddle = async (code: string): Promise<void> => {
+    await reachGame(code);
+    now += TIMES.strangersDealAnew + 1;
+  };
+
   test('the first gets a table with built-in players, and cards within five seconds', async () => {
     const asked = now;
     const { state } = await node.found(newPerson());
@@ -92,14 +98,26 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
 
   test('nobody waits for a game: whoever comes in the middle gets a table of their own', async () => {
     const { state } = await node.found(newPerson());
-    await reachGame(state.code);
+    await reachMiddle(state.code);
     const second = await node.found(newPerson());
     expect(second.state.code).not.toBe(state.code);
   });
 
+  test('people who ask within seconds sit together, though the first has cards already', async () => {
+    const [one, two] = [newPerson(), newPerson()];
+    const { state } = await node.found(one);
+    await reachGame(state.code);
+    now += 5_000;
+    const second = await node.found(two);
+    expect(second.state).toMatchObject({ code: state.code, phase: 'waiting', game: null });
+    // The game of two is nobody's to give up.
+    await reachGame(state.code);
+    expect((await node.found(newPerson())).state.code).not.toBe(state.code);
+  });
+
   test('where there are several, the one with the most people is taken; another game or rule set is another hall', async () => {
     const one = await node.found(newPerson());
-    await reachGame(one.state.code);
+    await reachMiddle(one.state.code);
     const two = await node.found(newPerson());
     const three = await node.found(newPerson());
     expect(three.state.code).toBe(two.state.code);
@@ -241,9 +259,9 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
   test('who plays with built-in players alone may move to company, in one go; who has company stays', async () => {
     const [one, two, three] = [newPerson(), newPerson(), newPerson()];
     const first = await node.found(one);
-    await reachGame(first.state.code);
+    await reachMiddle(first.state.code);
     const second = await node.found(two);
-    await reachGame(second.state.code);
+    await reachMiddle(second.state.code);
     // No seat is warm yet: nothing is left for nothing.
     const stayed = await node.found(two, { from: second.state.code });
     expect(stayed).toMatchObject({ state: { code: second.state.code } });
@@ -350,6 +368,20 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     const who = newPerson();
     await database.sql.execute(query`insert into hall_seats (person, code) values (${who.id}, 'GONE')`);
     expect((await node.found(who)).state.phase).toBe('waiting');
+  });
+
+  test('who looks alone is not told of themselves', async () => {
+    const counts = new Counts(database.sql, () => now);
+    const [alone, other] = [newPerson(), newPerson()];
+    now += 3_001;
+    const before = (await counts.read()).find(({ game }) => game === 'lieng')?.looking ?? 0;
+    await node.found(alone, { game: 'lieng' });
+    now += 3_001;
+    const lookingTo = async (viewer: string | null) =>
+      (await counts.read(viewer)).find(({ game }) => game === 'lieng')?.looking;
+    expect(await lookingTo(null)).toBe(before + 1);
+    expect(await lookingTo(other.id)).toBe(before + 1);
+    expect(await lookingTo(alone.id)).toBe(before);
   });
 
   test('how many look for company and play is told by game, and read once in a while', async () => {
