@@ -144,7 +144,7 @@ describe('finding players', () => {
       (results) => results === 1,
     );
     await result.getByRole('button', { name: RULEBOOK_WORDS.vi.rules }).click();
-    const book = one.page.getByRole('dialog', { name: RULEBOOK_WORDS.vi.rules });
+    const book = one.page.getByRole('dialog', { name: RULEBOOK_WORDS.vi.rulesOf('Liêng') });
     await book.waitFor();
     await result.waitFor({ state: 'detached' });
     await one.page.locator('[data-over="false"]').waitFor();
