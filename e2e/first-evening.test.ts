@@ -105,6 +105,18 @@ describe('Phỏm', () => {
     expect(await cutOff()).toEqual([]);
   });
 
+  test('PH-3 the mark of a card that was eaten lies inside that card', async () => {
+    const hasEaten = (view: TableView): boolean => phomOf(view).eaten.some((cards) => cards.length > 0);
+    await sitAt(await findTable({ game: 'phom', seats: 4 }, 'eaten', hasEaten));
+    const mark = seat.page.getByTitle(/: lá đã ăn$/).first();
+    await mark.waitFor();
+    const sticksOut = await mark.evaluate((each) => {
+      const [own, card] = [each, each.parentElement ?? each].map((element) => element.getBoundingClientRect());
+      return own.top < card.top || own.bottom > card.bottom + 1 || own.left < card.left - 1 || own.right > card.right + 1;
+    });
+    expect(sticksOut).toBe(false);
+  });
+
   test('the whole name stands under a discard that nothing eats', async () => {
     const isOffered = (view: TableView): boolean => {
       const { phase, offered, legal } = phomOf(view);
@@ -257,6 +269,23 @@ describe('Tiến Lên', () => {
 });
 
 describe('Liêng', () => {
+  test('LG-8 who has lost all can take new chips while the others play on, and has no place in a game sat out', async () => {
+    const isBroke = (view: TableView): boolean => {
+      const { result, chips } = liengOf(view);
+      return result !== null && view.mayRebuy && chips.filter((each) => each > 100).length > 1;
+    };
+    await sitAt(await findTable({ game: 'lieng', seats: 4, games: 16 }, 'broke', isBroke));
+    const { page, words } = seat;
+    await seat.button(RESULT_WORDS.vi.nextGame).click();
+    const own = page.getByRole('region', { name: words.you });
+    await own.getByRole('button', { name: words.rebuy }).waitFor();
+    await page.locator('li[data-own="true"]').waitFor();
+    expect(await page.locator('li[data-own="true"] [aria-hidden="true"]').first().innerText()).toBe('–');
+    await seat.button(RESULT_WORDS.vi.goOn).or(page.getByRole('button', { name: 'Đóng' })).first().click();
+    await own.getByRole('button', { name: words.rebuy }).click();
+    await own.getByText(words.rebuyAsked).waitFor();
+  });
+
   test.each([2, 3, 4, 5])('LG-6 %i seats: “Lật bài!” stands beside the pot', async (seats) => {
     const isShown = (view: TableView): boolean =>
       view.game?.result != null && liengOf(view).hands.filter((hand) => hand !== null && hand.length > 0).length > 1;

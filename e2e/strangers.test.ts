@@ -184,6 +184,10 @@ describe('finding players', () => {
       expect(await axeFaults(each.page)).toEqual([]);
     }
     await Promise.all([one.dealt(3), other.dealt(3)]);
+    // What is said stands beside its seat, where the chat is not in sight.
+    const program = await hall.client({ token: await other.person.token });
+    await program.must('send_message', { tableId: one.table.replace('/t/', ''), phrase: 'hello' });
+    await one.page.locator('[data-stage]').getByText('Chào cả nhà!').waitFor();
     const name = await other.page.evaluate(async () => (await (await fetch('/api/me')).json()).person.name);
     await until(
       'a game that is on',
