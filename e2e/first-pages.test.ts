@@ -51,6 +51,27 @@ test('the front page says how many look for players and how many play', async ()
   await endsWell(person);
 });
 
+test('a table that is not there leads to another code, one’s own that was closed to what was played there', async () => {
+  const person = await arrive();
+  const { page } = person;
+  const seat = new Seat(person);
+  person.expectFault(/status of 404/);
+  await page.goto('/t/MGKN79VR6');
+  await page.getByText(seat.words.noTableText).waitFor();
+  expect(await page.getByRole('link', { name: seat.words.createOwn }).count()).toBe(0);
+  const program = await hall.client({ token: await person.token });
+  const { code } = await program.view('create_table', { settings: { game: 'tienlen' } });
+  await page.goto(`/t/${code}`);
+  await seat.button(seat.lobby.leave).first().waitFor();
+  await page.goto('/settings');
+  await program.must('leave_table', { tableId: code });
+  await page.goto(`/t/${code}`);
+  await page.getByText(seat.words.ownClosedText).waitFor();
+  await page.getByRole('link', { name: seat.words.ownGames }).click();
+  await page.waitForURL(/\/games$/);
+  await endsWell(person);
+});
+
 test('signing up with nothing filled in flags both fields, each with what it wants', async () => {
   const person = await arrive();
   const { page } = person;

@@ -116,11 +116,30 @@ describe('a crowd that looks for company', () => {
     const guests = await makeGuests(database, Array(20).fill('Khách'));
     await database.close();
     const come = (node: NodeProcess): Promise<Client> => new Client(node.url, guests.pop()?.token ?? '').connected();
+    const random = new Random('through another node');
+    const play = async (client: Client, code: string): Promise<void> => {
+      const view = client.at(code);
+      const action = anyMove(view, random);
+      const actionId = `at ${view.seq}`;
+      if (action !== null) await client.ask('act', { tableId: code, seq: view.seq, actionId, action });
+    };
+    /** In a game that is not dealt anew for people who come: its person has done something. */
+    const begin = (client: Client, code: string): Promise<unknown> =>
+      until(
+        'a first move',
+        async () => {
+          await play(client, code);
+          const { game, you, phase } = client.at(code);
+          return phase !== 'playing' || game?.history.some(({ seat }) => seat === you) === true;
+        },
+        (hasMoved) => hasMoved,
+      );
     /** Two at tables of their own. Where the game of the first is over before the second asks, two others come. */
     const comeApart = async (): Promise<[Client, string, Client, string]> => {
       const [nam, lan] = await Promise.all([come(one), come(two)]);
       const first = (await nam.view('find_table', { game: 'lieng' })).code;
       await nam.until(() => nam.at(first).phase === 'playing');
+      await begin(nam, first);
       const second = (await lan.view('find_table', { game: 'lieng' })).code;
       if (second !== first) return [nam, first, lan, second];
       for (const client of [nam, lan]) await client.must('leave_table', { tableId: first });
@@ -129,13 +148,6 @@ describe('a crowd that looks for company', () => {
     const [nam, first, lan, second] = await comeApart();
     const offers: SeatOffer[] = [];
     lan.socket.on('seat_offer', (offer: SeatOffer) => offers.push(offer));
-    const random = new Random('through another node');
-    const play = async (client: Client, code: string): Promise<void> => {
-      const view = client.at(code);
-      const action = anyMove(view, random);
-      const actionId = `at ${view.seq}`;
-      if (action !== null) await client.ask('act', { tableId: code, seq: view.seq, actionId, action });
-    };
     const moved = await until(
       'company',
       async () => {

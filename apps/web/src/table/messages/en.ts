@@ -97,7 +97,7 @@ export const en: typeof vi = {
   reconnecting: 'Reconnecting… your cards are still there',
   offline: 'No connection. Your seat is kept; you are back as soon as there is a network.',
   noTableTitle: 'There is no such table',
-  noTableText: 'The code is wrong or misses a letter. Ask who sent it, or enter it again on the front page.',
+  noTableText: 'It has been closed, or the code is wrong. Ask who sent it, or enter a code on the front page.',
   sentAwayTitle: 'You have been sent away',
   sentAwayText: 'The host asked you to leave this table. There are plenty of others.',
   closedTitle: 'This table is closed',

@@ -105,7 +105,7 @@ export const vi = {
   reconnecting: 'Đang nối lại… bài của bạn vẫn còn đó',
   offline: 'Mất mạng. Ghế của bạn được giữ, có mạng là vào lại ngay.',
   noTableTitle: 'Không có bàn này',
-  noTableText: 'Mã bàn sai hay thiếu chữ. Hỏi lại người gửi, hoặc nhập lại mã ở trang chủ.',
+  noTableText: 'Bàn đã dọn, hoặc mã sai hay thiếu chữ. Hỏi lại người gửi, hoặc nhập mã ở trang chủ.',
   sentAwayTitle: 'Bạn đã bị mời khỏi bàn',
   sentAwayText: 'Chủ bàn đã mời bạn ra. Vẫn còn nhiều bàn khác.',
   closedTitle: 'Bàn đã đóng',
