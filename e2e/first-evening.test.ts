@@ -112,7 +112,9 @@ describe('Phỏm', () => {
     await mark.waitFor();
     const sticksOut = await mark.evaluate((each) => {
       const [own, card] = [each, each.parentElement ?? each].map((element) => element.getBoundingClientRect());
-      return own.top < card.top || own.bottom > card.bottom + 1 || own.left < card.left - 1 || own.right > card.right + 1;
+      return (
+        own.top < card.top || own.bottom > card.bottom + 1 || own.left < card.left - 1 || own.right > card.right + 1
+      );
     });
     expect(sticksOut).toBe(false);
   });
@@ -281,7 +283,11 @@ describe('Liêng', () => {
     await own.getByRole('button', { name: words.rebuy }).waitFor();
     await page.locator('li[data-own="true"]').waitFor();
     expect(await page.locator('li[data-own="true"] [aria-hidden="true"]').first().innerText()).toBe('–');
-    await seat.button(RESULT_WORDS.vi.goOn).or(page.getByRole('button', { name: 'Đóng' })).first().click();
+    await seat
+      .button(RESULT_WORDS.vi.goOn)
+      .or(page.getByRole('button', { name: 'Đóng' }))
+      .first()
+      .click();
     await own.getByRole('button', { name: words.rebuy }).click();
     await own.getByText(words.rebuyAsked).waitFor();
   });
