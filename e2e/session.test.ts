@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { caution } from '@sanh-rong/presentation/names';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../apps/cli/src/verify/command.ts';
@@ -42,13 +43,17 @@ const isInSight = async (what: Locator): Promise<boolean> => {
   return box !== null && screen !== null && box.y >= 0 && box.y + box.height <= screen.height;
 };
 
-/** The tip of a first turn lies beside the mat, on which there is something to beat. */
+/** The tips of a first turn, its caution first, lie beside the mat, on which there is something to beat. */
 const tipsAreBeside = async (seat: Seat): Promise<void> => {
   if (!(await seat.myTurn())) return;
-  const tip = seat.page.getByText(seat.words.coach.select);
-  const [said, mat] = [await tip.boundingBox(), await seat.page.locator('[data-stage]').boundingBox()];
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(mat?.y ?? 0);
-  expect(await isInSight(tip)).toBe(true);
+  const mat = await seat.page.locator('[data-stage]').boundingBox();
+  for (const text of [caution('tienlen', 'mien-nam', {}, 'vi'), seat.words.coach.select]) {
+    const tip = seat.page.getByText(text);
+    const said = await tip.boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(mat?.y ?? 0);
+    expect(await isInSight(tip)).toBe(true);
+    await seat.button(seat.words.coach.next).click();
+  }
 };
 
 const LOOKS: readonly Looks[] = [
