@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { cardset, Random } from '@sanh-rong/engine';
+import { CARD_IDS, type CardId, cardset, type DealRequest, Random } from '@sanh-rong/engine';
 import { type TienLenAction, type TienLenState, tienlen } from '@sanh-rong/engine/tienlen';
 import { MIEN_NAM, mayPass, THIRTEEN } from '@sanh-rong/engine/tienlen/core';
 import fc from 'fast-check';
@@ -22,16 +22,44 @@ const bytes = championBytes() ?? new Uint8Array();
 const network = new Network(bytes);
 const card = JSON.parse(readFileSync(new URL('./champion/card.json', import.meta.url), 'utf8'));
 
-const request = fc.record({
-  ruleSet: fc.constantFrom('mien-nam', 'thirteen'),
-  seats: fc.integer({ min: 2, max: 4 }),
-  seed: fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' }),
-  options: fc.record({ passIsFinal: fc.boolean() }),
-});
+const untrainedBonus = Buffer.alloc(4);
+untrainedBonus.writeFloatLE(3);
+/** All scores are nought but for what the steady choice has more. */
+const untrained = new Network(new Uint8Array([...new Uint8Array(bytes.length - 4), ...untrainedBonus]));
+
+const tables = fc.integer({ min: 2, max: 4 }).chain((seats) =>
+  fc.record({
+    seats: fc.constant(seats),
+    seed: fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' }),
+    hideCounts: fc.subarray([...Array(seats).keys()]),
+    passIsFinal: fc.boolean(),
+    fourPairsAfterPass: fc.boolean(),
+    straightsOfEqualLength: fc.boolean(),
+    isLater: fc.boolean(),
+  }),
+);
+
+/** Games of both rule sets, the first of a session and later ones, with every option that says what may be played. */
+const request: fc.Arbitrary<DealRequest> = fc.oneof(
+  tables.map(({ seats, seed, isLater, ...options }) => ({
+    ruleSet: 'mien-nam',
+    seats,
+    seed,
+    options: { ...options, toiTrang: { initial: [], later: [] } },
+    previous: isLater ? { winner: seats - 1, toiTrang: false, barred: null } : null,
+  })),
+  tables.map(({ seats, seed, isLater, hideCounts, passIsFinal }) => ({
+    ruleSet: 'thirteen',
+    seats,
+    seed,
+    options: { hideCounts, passIsFinal, winnerLeads: isLater },
+    previous: isLater ? { winner: seats - 1, leader: 0 } : null,
+  })),
+);
 
 /** Asks at every decision of a game played at random, where somebody has more than one thing to do. */
 const throughGame = (
-  deal: Parameters<typeof tienlen.deal>[0],
+  deal: DealRequest,
   seed: string,
   look: (state: TienLenState, record: PublicRecord) => void,
 ): void => {
@@ -99,6 +127,53 @@ describe('what the network is told', () => {
       ),
       { numRuns: examples(6, 40) },
     );
+  });
+});
+
+describe('a network policy', () => {
+  const choose = (policy: NetworkPolicy, state: TienLenState): number => {
+    const { rules, position, goneLow, goneHigh, record } = observe(tienlen.view(state, state.position.turn));
+    return policy.choose(rules, position, goneLow, goneHigh, record);
+  };
+  const steadyChoice = (state: TienLenState): number => {
+    const { rules, position: p, goneLow, goneHigh } = observe(tienlen.view(state, state.position.turn));
+    return new SteadyPolicy(weightsFor(rules, p.seats)).choose(rules, p, goneLow, goneHigh);
+  };
+  const given = (hands: readonly (readonly CardId[])[], options = {}): TienLenState => {
+    const dealt = tienlen.deal({ ruleSet: 'mien-nam', given: { hands, leader: 0 }, options });
+    if (!dealt.ok) throw new Error(dealt.error.reason);
+    return dealt.value.state;
+  };
+
+  it('plays as the steady player as long as it is untrained', () => {
+    const policy = new NetworkPolicy(untrained);
+    let scored = 0;
+    fc.assert(
+      fc.property(request, fc.string(), (deal, seed) =>
+        throughGame(deal, seed, (state) => {
+          expect(choose(policy, state)).toBe(steadyChoice(state));
+          if (policy.isScored) scored += 1;
+        }),
+      ),
+      { numRuns: examples(6, 40) },
+    );
+    expect(scored).toBeGreaterThan(0);
+  });
+  it('leaves hands larger than any that is dealt to the steady player', () => {
+    const policy = new NetworkPolicy(network);
+    const large = given([CARD_IDS.filter((_, card) => card % 4 < 2 || card > 44), ['4d']]);
+    expect(choose(policy, large)).toBe(steadyChoice(large));
+    expect(policy.isScored).toBe(false);
+  });
+  it('MN-22 chooses the same whatever a hidden count is', () => {
+    const policy = new NetworkPolicy(network);
+    const own: readonly CardId[] = ['3s', '5c', '5d', '9h', 'Js', 'Kd', '2c'];
+    const scores = [['4s'], ['4s', '6c', '8d', '10h', 'Qs', 'Ad', '2h']].map((other) => {
+      choose(policy, given([own, other as readonly CardId[]], { hideCounts: [1] }));
+      return [policy.isScored, ...policy.network.scores.slice(0, policy.moves.size)];
+    });
+    expect(scores[0][0]).toBe(true);
+    expect(scores[1]).toEqual(scores[0]);
   });
 });
 

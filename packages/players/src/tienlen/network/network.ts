@@ -1,11 +1,15 @@
 import { MOST_MOVE_FEATURES, MOST_MOVES, MOVE_AMOUNTS, MOVE_FEATURES, type MoveFeatures } from './move-features.ts';
 import { STATE_FEATURES, type StateFeatures } from './state-features.ts';
 
-/** Widths of the layers. */
-const FIRST = 512;
-const SECOND = 512;
-const THIRD = 256;
-const JOINED = 128;
+/** Of the layers: three of the state, and one of a choice added to it. */
+export interface Widths {
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
+  readonly joined: number;
+}
+
+const CHAMPION: Widths = { first: 512, second: 512, third: 256, joined: 128 };
 
 /** Weights from `inputs` to `outputs`, kept by input: most inputs are nought, and then their row is left out. */
 interface Layer {
@@ -42,20 +46,14 @@ class Reader {
 }
 
 /** Adds the rows of all inputs that are not nought, four at a time, in order: sums come out the same everywhere. */
-const addRows = (
-  { outputs, weights }: Layer,
-  inputs: Float64Array,
-  from: number,
-  count: number,
-  sums: Float64Array,
-) => {
+const addRows = ({ outputs, weights }: Layer, inputs: Float64Array, sums: Float64Array): void => {
   let i = 0;
-  while (i < count) {
+  while (i < inputs.length) {
     let found = 0;
-    for (; i < count && found < 4; i++) {
-      if (inputs[from + i] === 0) continue;
+    for (; i < inputs.length && found < 4; i++) {
+      if (inputs[i] === 0) continue;
       rows[found] = i * outputs;
-      factors[found] = inputs[from + i];
+      factors[found] = inputs[i];
       found += 1;
     }
     for (let rest = found; rest < 4; rest++) factors[rest] = 0;
@@ -111,28 +109,33 @@ export class Network {
   private readonly joinBias: Float32Array;
   private readonly score: Float32Array;
   private readonly bonus: number;
-  private readonly a = new Float64Array(FIRST);
-  private readonly b = new Float64Array(SECOND);
-  private readonly state = new Float64Array(THIRD);
-  private readonly choice = new Float64Array(THIRD);
-  private readonly joined = new Float64Array(JOINED);
+  private readonly a: Float64Array;
+  private readonly b: Float64Array;
+  private readonly state: Float64Array;
+  private readonly choice: Float64Array;
+  private readonly joined: Float64Array;
   private readonly given = new Float64Array(MOVE_AMOUNTS);
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, { first, second, third, joined }: Widths = CHAMPION) {
     const reader = new Reader(bytes);
-    this.first = reader.layer(STATE_FEATURES, FIRST);
-    this.firstBias = reader.numbers(FIRST);
-    this.second = reader.layer(FIRST, SECOND);
-    this.secondBias = reader.numbers(SECOND);
-    this.third = reader.layer(SECOND, THIRD);
-    this.thirdBias = reader.numbers(THIRD);
-    this.move = reader.layer(MOVE_FEATURES, THIRD);
-    this.amounts = reader.layer(MOVE_AMOUNTS, THIRD);
-    this.join = reader.layer(THIRD, JOINED);
-    this.joinBias = reader.numbers(JOINED);
-    this.score = reader.numbers(JOINED);
+    this.first = reader.layer(STATE_FEATURES, first);
+    this.firstBias = reader.numbers(first);
+    this.second = reader.layer(first, second);
+    this.secondBias = reader.numbers(second);
+    this.third = reader.layer(second, third);
+    this.thirdBias = reader.numbers(third);
+    this.move = reader.layer(MOVE_FEATURES, third);
+    this.amounts = reader.layer(MOVE_AMOUNTS, third);
+    this.join = reader.layer(third, joined);
+    this.joinBias = reader.numbers(joined);
+    this.score = reader.numbers(joined);
     this.bonus = reader.numbers(1)[0];
     reader.end();
+    this.a = new Float64Array(first);
+    this.b = new Float64Array(second);
+    this.state = new Float64Array(third);
+    this.choice = new Float64Array(third);
+    this.joined = new Float64Array(joined);
   }
 
   /** Scores every choice; returns the place of the best, of equal ones the first. */
@@ -152,10 +155,10 @@ export class Network {
     addFeatures(this.first, features.on, 0, features.size, a);
     keepPositive(a);
     b.set(this.secondBias);
-    addRows(this.second, a, 0, FIRST, b);
+    addRows(this.second, a, b);
     keepPositive(b);
     state.set(this.thirdBias);
-    addRows(this.third, b, 0, SECOND, state);
+    addRows(this.third, b, state);
   }
 
   private scoreOf(moves: MoveFeatures, at: number): number {
@@ -163,12 +166,12 @@ export class Network {
     choice.set(this.state);
     addFeatures(this.move, moves.on, at * MOST_MOVE_FEATURES, moves.sizes[at], choice);
     for (let i = 0; i < MOVE_AMOUNTS; i++) given[i] = moves.amounts[at * MOVE_AMOUNTS + i];
-    addRows(this.amounts, given, 0, MOVE_AMOUNTS, choice);
+    addRows(this.amounts, given, choice);
     keepPositive(choice);
     joined.set(this.joinBias);
-    addRows(this.join, choice, 0, THIRD, joined);
+    addRows(this.join, choice, joined);
     let sum = 0;
-    for (let i = 0; i < JOINED; i++) if (joined[i] > 0) sum += joined[i] * score[i];
+    for (let i = 0; i < joined.length; i++) if (joined[i] > 0) sum += joined[i] * score[i];
     return sum;
   }
 }

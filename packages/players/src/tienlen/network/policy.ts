@@ -6,12 +6,14 @@ import { policyWith } from '../steady.ts';
 import { MoveFeatures } from './move-features.ts';
 import type { Network } from './network.ts';
 import type { PublicRecord } from './public-record.ts';
-import { MOST_SEATS, StateFeatures } from './state-features.ts';
+import { HAND_SIZE, MOST_SEATS, StateFeatures } from './state-features.ts';
+
+/** Whether networks are trained for such a position: given hands may be larger than any that is dealt. */
+const isFamiliar = (p: Position): boolean => p.seats <= MOST_SEATS && p.left[p.turn] <= HAND_SIZE;
 
 /**
  * Plays what a trained network scores best, of the choices that differ in more than minor suits. What wins for certain
- * by the steady player's plan is played at once; at tables with more seats than networks are trained for the steady
- * player plays.
+ * by the steady player's plan is played at once; where networks are not trained for the steady player plays.
  */
 export class NetworkPolicy implements Policy {
   plays = new MoveList();
@@ -30,7 +32,7 @@ export class NetworkPolicy implements Policy {
     const { plays } = policy;
     this.plays = plays;
     this.isScored = false;
-    if (p.seats > MOST_SEATS) return policy.choose(rules, p, goneLow, goneHigh);
+    if (!isFamiliar(p)) return policy.choose(rules, p, goneLow, goneHigh);
     legalPlays(plays, rules, p);
     const free = mayPass(p);
     if (plays.size === 0) return PASS;

@@ -28,13 +28,14 @@ import {
 
 /** The most seats that networks are trained for. */
 export const MOST_SEATS = 4;
+/** And the most cards of a hand. */
+export const HAND_SIZE = 13;
 
 const CARDS = 52;
 /** "At least 1, 2, 3 and 4 of this rank". */
 const COUNTS = RANK_COUNT * 4;
 /** "At least 1, 2 and 3". */
 const SHORT_COUNTS = RANK_COUNT * 3;
-const HAND_SIZE = 13;
 const KINDS = 6;
 const LONGEST = 12;
 const LENGTHS = LONGEST - MIN_RUN + 1;
