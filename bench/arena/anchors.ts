@@ -15,12 +15,13 @@ import {
 } from '@sanh-rong/arena';
 import { type AnyGame, findGame, GAMES, Random } from '@sanh-rong/engine';
 import { type AnyPlayer, playersFor, repeatableBudget } from '@sanh-rong/players';
-import type { RatingAnchor } from '../../apps/server/src/arena/ladders/anchors.ts';
+import { RATING_ANCHORS, type RatingAnchor } from '../../apps/server/src/arena/ladders/anchors.ts';
 import { LADDERS, type LadderRules } from '../../apps/server/src/arena/ladders/ladders.ts';
 
 /**
  * Where the built-in players stand in the ladders: all tables of them play duplicate deals, and are rated like bots.
- * The level in the middle of each ladder is moved to the rating that a new entry begins with.
+ * One level of each ladder, at first the one in the middle, has the rating that a new entry begins with, and keeps it
+ * when levels are added: the numbers of a ladder go on meaning the same.
  *
  * node scripts/bench.mjs anchors --write
  */
@@ -75,6 +76,14 @@ interface MeasuredAnchor extends RatingAnchor {
   readonly game: string;
 }
 
+/** The place of the level that all others are measured from. */
+const zeroOf = ({ game, ruleSet }: LadderRules, levels: readonly string[]): number => {
+  const anchors = new Map(Object.entries<readonly RatingAnchor[]>(RATING_ANCHORS)).get(game) ?? [];
+  const before = anchors.find((anchor) => anchor.ruleSet === ruleSet && anchor.mu === START.mu);
+  const at = levels.indexOf(before?.level ?? '');
+  return at < 0 ? Math.floor((levels.length - 1) / 2) : at;
+};
+
 const measure = (ladder: LadderRules): MeasuredAnchor[] => {
   const found = findGame(ladder.game);
   if (!found.ok) throw new Error(ladder.game);
@@ -92,7 +101,11 @@ const measure = (ladder: LadderRules): MeasuredAnchor[] => {
     );
   });
   const ratings = settleAnchors(levels.length, matches);
-  const shift = START.mu - ratings[Math.floor((levels.length - 1) / 2)].mu;
+  const zero = zeroOf(
+    ladder,
+    players.map(({ id }) => id),
+  );
+  const shift = START.mu - ratings[zero].mu;
   const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
   return players.map(({ id }, level) => ({
     game: ladder.game,
