@@ -2,7 +2,7 @@ import { Random } from '@sanh-rong/engine';
 import { rulesOf, type TienLenAction, type TienLenState, type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
 import { isIn, type Position } from '@sanh-rong/engine/tienlen/core';
 import { type Player, TABLE_POSITIONS } from '@sanh-rong/players';
-import { Endgame, expert, simple, steady } from '@sanh-rong/players/tienlen';
+import { champion, Endgame, expert, simple, steady } from '@sanh-rong/players/tienlen';
 import type { EndgameRow } from './page.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface EndgameFigure extends EndgameRow {
 type TienLenPlayer = Player<TienLenView, TienLenAction>;
 
 /** Whose choices are looked at, and whose games the positions come from: the steady ones, now and then a simple one. */
-const JUDGED: readonly TienLenPlayer[] = [simple, steady, expert];
+const JUDGED: readonly TienLenPlayer[] = [simple, steady, expert, champion];
 
 /** By seats still in: the most cards in all hands together that are solved in reasonable time. */
 const MOST_CARDS: Readonly<Record<number, number>> = { 2: 16, 3: 14, 4: 14 };

@@ -41,6 +41,12 @@ const againstYardstick = (levels: readonly AnyPlayer[]): Pair[] => {
   return at < 0 ? [] : levels.slice(at + 2).map((level): Pair => [level, levels[at]]);
 };
 
+/** Who answers at once but stands above a level that searches: against the strongest below that answers at once too. */
+const amongTheQuick = (levels: readonly AnyPlayer[]): Pair[] => {
+  const quick = levels.filter(({ searches }) => !searches);
+  return ladder(quick).filter(([level]) => levels[levels.indexOf(level) - 1].searches);
+};
+
 const settingsOf = (game: string, ruleSet: string, seats: number, pairs: readonly Pair[], allowance: Allowance) =>
   pairs.map(
     ([level, against]): Setting => ({
@@ -60,10 +66,11 @@ const settingsOfRules = (
   allowance: Allowance,
 ): Setting[] => {
   const levels = playersFor(game);
+  const neighbours = [...ladder(levels), ...amongTheQuick(levels)];
   const others = OTHER_SEATS.filter((count) => count >= min && count <= max && count !== usual);
   return [
-    ...settingsOf(game, id, usual, [...ladder(levels), ...againstYardstick(levels)], allowance),
-    ...others.flatMap((seats) => settingsOf(game, id, seats, ladder(levels), allowance)),
+    ...settingsOf(game, id, usual, [...neighbours, ...againstYardstick(levels)], allowance),
+    ...others.flatMap((seats) => settingsOf(game, id, seats, neighbours, allowance)),
   ];
 };
 

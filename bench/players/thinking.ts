@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { openSync, readSync } from 'node:fs';
 import type { Chooser } from '@sanh-rong/arena';
 import { Random } from '@sanh-rong/engine';
 import { type AnyPlayer, type Budget, timeBudget } from '@sanh-rong/players';
@@ -47,13 +47,22 @@ export const quantileOf = ({ decisions, lengths, longest }: Thinking, share: num
   return longest;
 };
 
+const openSchedule = (): number | null => {
+  try {
+    return openSync('/proc/thread-self/schedstat', 'r');
+  } catch {
+    return null;
+  }
+};
+
+const schedule = openSchedule();
+const scheduleText = Buffer.alloc(64);
+
 /** Milliseconds this thread has waited for a core so far, where the system counts that (Linux). */
 const waited = (): number => {
-  try {
-    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[1]) / 1e6;
-  } catch {
-    return 0;
-  }
+  if (schedule === null) return 0;
+  const length = readSync(schedule, scheduleText, 0, scheduleText.length, 0);
+  return Number(scheduleText.toString('latin1', 0, length).split(' ')[1]) / 1e6;
 };
 
 /** Part of a budget after which the clock is looked at closely. */
@@ -109,11 +118,13 @@ export class Watched {
     const random = new Random(dice);
     const clock = 'milliseconds' in allowance ? new Clock(allowance.milliseconds) : null;
     const budget: Budget = clock?.budget ?? { positions: 'positions' in allowance ? allowance.positions : 0 };
+    const waitedBefore = waited();
     const began = performance.now();
     try {
       return this.player.choose(view, view.legal, random, budget);
     } finally {
-      this.note(performance.now() - began);
+      const took = performance.now() - began;
+      this.note(Math.max(0, took - (waited() - waitedBefore)));
       if (clock?.isLate()) this.late += 1;
     }
   };
