@@ -12,14 +12,15 @@ import {
   STATE_FEATURES,
   StateFeatures,
 } from '../../packages/players/src/tienlen/network/state-features.ts';
+import { sharesOf } from './settings.ts';
 import { TrainingTable } from './training-table.ts';
 
 /**
- * Plays games for the learner: `node actor.mjs FILE TABLES GROUPS SEED`. Each group of tables has a region in FILE. On a
+ * Plays games for the learner: `node actor.mjs FILE TABLES GROUPS SEED KINDS`. Each group of tables has a region in FILE. On a
  * line with the group's number, the actor reads the choices for it, plays on, writes what is to be decided next, and
  * answers with a line. What stands where is said once, as JSON, on the first line.
  */
-const [file, tablesText, groupsText, seed] = process.argv.slice(2);
+const [file, tablesText, groupsText, seed, kindNames] = process.argv.slice(2);
 const tables = Number(tablesText);
 const groups = Number(groupsText);
 
@@ -65,7 +66,10 @@ const on = new Uint8Array(buffer, layout.on, tables * MOST_MOVES * MOVE_WIDTH);
 const amounts = new Int16Array(buffer, layout.amounts, tables * MOST_MOVES * MOVE_AMOUNTS);
 
 const random = new Random(seed);
-const all = Array.from({ length: groups }, () => Array.from({ length: tables }, () => new TrainingTable(random)));
+const shares = sharesOf(kindNames);
+const all = Array.from({ length: groups }, () =>
+  Array.from({ length: tables }, () => new TrainingTable(random, shares)),
+);
 const stateFeatures = new StateFeatures();
 const moves = new MoveFeatures();
 

@@ -34,11 +34,21 @@ export const drawRules = ({ rules }: Kind, random: Random): Rules => {
   return { ...rules, passIsFinal, pairsAfterPass, longerStraight };
 };
 
-export const drawKind = (random: Random): number => {
+/** How often each kind comes: all of them as trained for, or those alone that are named, with commas between. */
+export const sharesOf = (names: string): readonly number[] => {
+  const named = names === '' ? KINDS.map(({ name }) => name) : names.split(',');
+  const unknown = named.find((name) => KINDS.every((kind) => kind.name !== name));
+  if (unknown !== undefined) throw new RangeError(`no tables of the kind ${unknown}`);
+  const chosen = KINDS.map(({ name, share }) => (named.includes(name) ? share : 0));
+  const all = chosen.reduce((sum, share) => sum + share);
+  return names === '' ? chosen : chosen.map((share) => share / all);
+};
+
+export const drawKind = (shares: readonly number[], random: Random): number => {
   let left = random.fraction();
-  for (let at = 0; at < KINDS.length; at++) {
-    left -= KINDS[at].share;
+  for (let at = 0; at < shares.length; at++) {
+    left -= shares[at];
     if (left < 0) return at;
   }
-  return 0;
+  return shares.findIndex((share) => share > 0);
 };

@@ -59,6 +59,7 @@ export class TrainingTable {
   /** The seats that the network played in it, as a bit mask. */
   network = 0;
   private readonly random: Random;
+  private readonly shares: readonly number[];
   private readonly low = new Int32Array(MOST_MOVES);
   private readonly high = new Int32Array(MOST_MOVES);
   private readonly form = new Int32Array(MOST_MOVES);
@@ -71,8 +72,9 @@ export class TrainingTable {
   private advisor: SteadyPolicy;
   private decided = false;
 
-  constructor(random: Random) {
+  constructor(random: Random, shares: readonly number[]) {
     this.random = random;
+    this.shares = shares;
     this.advisor = policyOf(weightsFor(this.rules, 2));
     this.begin();
   }
@@ -163,7 +165,7 @@ export class TrainingTable {
 
   private begin(): void {
     const { random } = this;
-    this.kind = drawKind(random);
+    this.kind = drawKind(this.shares, random);
     const { seats } = KINDS[this.kind];
     this.rules = drawRules(KINDS[this.kind], random);
     this.position = this.positions[seats - 2];

@@ -2,27 +2,34 @@
 
 import json
 import os
+import shutil
 import subprocess
+import tempfile
 
 import numpy as np
 import torch
 
 
+def memory_folder() -> str:
+    """Where files lie in memory, or as near to it as this system has; every run has a folder of its own."""
+    return tempfile.mkdtemp(prefix="sanh-rong-training-", dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
+
+
 class Actors:
     """`count` processes with `groups` groups of `tables` tables each. A group is asked, and answered, as one batch."""
 
-    def __init__(self, node: str, program: str, folder: str, count: int, tables: int, groups: int, seed: str) -> None:
+    def __init__(self, node: str, program: str, count: int, tables: int, groups: int, seed: str, kinds: str) -> None:
         self.count, self.tables, self.groups = count, tables, groups
-        self.processes, self.maps, self.files = [], [], []
-        os.makedirs(folder, exist_ok=True)
+        self.processes, self.maps, files = [], [], []
+        self.folder = memory_folder()
         for at in range(count):
-            path = os.path.join(folder, f"actor-{at}")
-            self.files.append(path)
+            path = os.path.join(self.folder, f"actor-{at}")
+            files.append(path)
             with open(path, "wb") as file:
                 file.truncate(512 * 1024 * 1024)
-            command = [node, program, path, str(tables), str(groups), f"{seed} {at}"]
+            command = [node, program, path, str(tables), str(groups), f"{seed} {at}", kinds]
             self.processes.append(subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE))
-        for process, path in zip(self.processes, self.files):
+        for process, path in zip(self.processes, files):
             self.shape = json.loads(process.stdout.readline())
             self._end_of_line(process)
             size = self.shape["size"] * groups
@@ -93,5 +100,4 @@ class Actors:
             process.stdin.close()
         for process in self.processes:
             process.wait()
-        for path in self.files:
-            os.remove(path)
+        shutil.rmtree(self.folder)

@@ -1,13 +1,22 @@
 """The network that plays, and the critic that sees all hands and is needed in training alone."""
 
+from typing import NamedTuple
+
 import torch
 from torch import nn
 
-STATE = (512, 512, 256)
-MOVE = 128
-CRITIC = (768, 512)
-# The untrained network plays as the steady player does: its choice begins with this much more.
-BONUS = 3.0
+
+class Widths(NamedTuple):
+    """Of the layers of the network that plays: three of the state, one of a choice added to it."""
+
+    first: int
+    second: int
+    third: int
+    joined: int
+
+
+def widths_of(text: str) -> Widths:
+    return Widths(*(int(width) for width in text.split(",")))
 
 
 def many_hot(indices: torch.Tensor, size: int, dtype: torch.dtype) -> torch.Tensor:
@@ -18,18 +27,19 @@ def many_hot(indices: torch.Tensor, size: int, dtype: torch.dtype) -> torch.Tens
 
 
 class Actor(nn.Module):
-    def __init__(self, state_features: int, move_features: int, move_amounts: int) -> None:
+    def __init__(self, state_features: int, move_features: int, move_amounts: int, widths: Widths, bonus: float = 0.0) -> None:
         super().__init__()
-        one, two, three = STATE
+        one, two, three, joined = widths
         self.state_features = state_features
         self.move_features = move_features
         self.state1 = nn.Linear(state_features, one)
         self.state2 = nn.Linear(one, two)
         self.state3 = nn.Linear(two, three)
         self.move = nn.Linear(move_features + move_amounts, three, bias=False)
-        self.join = nn.Linear(three, MOVE)
-        self.score = nn.Linear(MOVE, 1, bias=False)
-        self.bonus = nn.Parameter(torch.tensor(BONUS))
+        self.join = nn.Linear(three, joined)
+        self.score = nn.Linear(joined, 1, bias=False)
+        # The untrained network plays as the steady player does: its choice begins with this much more.
+        self.bonus = nn.Parameter(torch.tensor(bonus))
         nn.init.normal_(self.state1.weight, std=0.12)
         nn.init.normal_(self.move.weight, std=0.12)
         nn.init.zeros_(self.score.weight)
@@ -49,9 +59,8 @@ class Actor(nn.Module):
 
 
 class Critic(nn.Module):
-    def __init__(self, state_features: int) -> None:
+    def __init__(self, state_features: int, one: int, two: int) -> None:
         super().__init__()
-        one, two = CRITIC
         self.state_features = state_features
         self.state = nn.Linear(state_features + 3 * 52, one)
         self.hidden = nn.Linear(one, two)

@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import copy
+import hashlib
 import json
 import math
 import os
@@ -14,7 +15,7 @@ import torch
 from torch import nn
 
 from actors import Actors
-from model import Actor, Critic
+from model import Actor, Critic, widths_of
 
 MOST_MOVES = 96
 KINDS = ("mienNam4", "mienNam3", "mienNam2", "thirteen4", "thirteen3", "thirteen2")
@@ -27,14 +28,17 @@ def arguments():
     parser.add_argument("--node", default="node")
     parser.add_argument("--program", required=True, help="the bundled actor")
     parser.add_argument("--out", required=True, help="folder of checkpoints and of the log")
-    parser.add_argument("--memory", default="/dev/shm/sanh-rong-training")
+    parser.add_argument("--kinds", default="", help="of the tables, by name; all of them where none is named")
+    parser.add_argument("--widths", type=widths_of, default="512,512,256,128", help="of the layers of the network")
+    parser.add_argument("--critic", default="768,512", help="of the layers of the critic")
     parser.add_argument("--actors", type=int, default=15)
     parser.add_argument("--tables", type=int, default=640, help="tables of one group of one actor")
     parser.add_argument("--steps", type=int, default=34, help="decisions of each table in an iteration")
     parser.add_argument("--seconds", type=float, default=500, help="how long this run goes on")
-    parser.add_argument("--from-progress", type=float, default=0.0, help="where on the way from 0 to 1 it begins")
+    parser.add_argument("--from-progress", type=float, help="where on the way from 0 to 1 it begins, if not where it was")
     parser.add_argument("--to-progress", type=float, default=1.0, help="and where it ends")
-    parser.add_argument("--iterations", type=int, default=0, help="ends after so many instead of after a time")
+    parser.add_argument("--iterations", type=int, help="ends after so many instead of after a time")
+    parser.add_argument("--bonus", type=float, default=3.0, help="how much more the steady choice scores at first")
     parser.add_argument("--rate", type=float, default=6e-4)
     parser.add_argument("--entropy", type=float, default=0.02)
     parser.add_argument("--last-entropy", type=float, default=0.0005)
@@ -52,22 +56,32 @@ class Learner:
     def __init__(self, options) -> None:
         self.options = options
         self.device = torch.device(options.device)
-        torch.manual_seed(int.from_bytes(options.seed.encode()[-6:], "little"))
+        seed = int.from_bytes(hashlib.sha256(options.seed.encode()).digest()[:6], "little")
+        torch.manual_seed(seed)
+        # Games go on while the network learns: each draws from a generator of its own, so that a seed says what comes out.
+        self.drawing = torch.Generator(self.device).manual_seed(seed + 1)
+        self.shuffling = torch.Generator(self.device).manual_seed(seed + 2)
+        kept = torch.load(self.checkpoint, map_location="cpu") if options.resume else None
+        self.progress = kept["progress"] if kept else 0.0
+        self.iteration = kept["iteration"] if kept else 0
+        self.decisions = kept["decisions"] if kept else 0
+        # Games in progress are not kept; after a resume others are dealt.
         self.actors = Actors(
-            options.node, options.program, options.memory, options.actors, options.tables, 2, options.seed
+            options.node, options.program, options.actors, options.tables, 2,
+            f"{options.seed} {self.iteration}" if self.iteration > 0 else options.seed, options.kinds,
         )
         shape = self.actors.shape
         sizes = shape["features"]
-        self.actor = Actor(sizes["state"], sizes["move"], shape["moveAmounts"]).to(self.device)
-        self.critic = Critic(sizes["state"]).to(self.device)
+        self.actor = Actor(sizes["state"], sizes["move"], shape["moveAmounts"], options.widths, options.bonus).to(self.device)
+        critic = (int(width) for width in options.critic.split(","))
+        self.critic = Critic(sizes["state"], *critic).to(self.device)
         self.parameters = [*self.actor.parameters(), *self.critic.parameters()]
         fused = {"fused": True} if self.device.type == "cuda" else {}
         self.optimizer = torch.optim.Adam(self.parameters, lr=options.rate, eps=1e-5, betas=(0.9, 0.98), **fused)
+        if kept:
+            self.restore(kept)
         # Games are played with what was learned up to the iteration before, while the next one is learned.
         self.playing = copy.deepcopy((self.actor, self.critic))
-        self.progress = options.from_progress
-        self.iteration = 0
-        self.decisions = 0
         self.scale = torch.tensor(SCALE, device=self.device)
         self.learning = torch.cuda.Stream() if self.device.type == "cuda" else None
 
@@ -76,31 +90,31 @@ class Learner:
 
     # Checkpoints
 
-    def save(self) -> None:
-        torch.save(
-            {
-                "actor": self.actor.state_dict(),
-                "critic": self.critic.state_dict(),
-                "progress": self.progress,
-                "iteration": self.iteration,
-                "decisions": self.decisions,
-            },
-            os.path.join(self.options.out, "network.pt.new"),
-        )
-        torch.save(self.optimizer.state_dict(), os.path.join(self.options.out, "optimizer.pt.new"))
-        for name in ("network.pt", "optimizer.pt"):
-            os.replace(os.path.join(self.options.out, name + ".new"), os.path.join(self.options.out, name))
+    @property
+    def checkpoint(self) -> str:
+        return os.path.join(self.options.out, "checkpoint.pt")
 
-    def load(self) -> None:
-        path = os.path.join(self.options.out, "network.pt")
-        kept = torch.load(path, map_location=self.device)
+    def save(self) -> None:
+        kept = {
+            "actor": self.actor.state_dict(),
+            "critic": self.critic.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "drawing": self.drawing.get_state(),
+            "shuffling": self.shuffling.get_state(),
+            "widths": tuple(self.options.widths),
+            "progress": self.progress,
+            "iteration": self.iteration,
+            "decisions": self.decisions,
+        }
+        torch.save(kept, self.checkpoint + ".new")
+        os.replace(self.checkpoint + ".new", self.checkpoint)
+
+    def restore(self, kept: dict) -> None:
         self.actor.load_state_dict(kept["actor"])
         self.critic.load_state_dict(kept["critic"])
-        self.iteration = kept["iteration"]
-        self.decisions = kept["decisions"]
-        path = os.path.join(self.options.out, "optimizer.pt")
-        if os.path.exists(path):
-            self.optimizer.load_state_dict(torch.load(path, map_location=self.device))
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.drawing.set_state(kept["drawing"])
+        self.shuffling.set_state(kept["shuffling"])
 
     # Playing
 
@@ -135,7 +149,8 @@ class Learner:
             value = critic(seen["state"], seen["hands"])
         logs = torch.log_softmax(self.table_of_scores(scores, seen["owner"], seen["first"]), 1)
         # The largest of the scores with Gumbel noise: a draw by their odds.
-        noise = -torch.log(-torch.log(torch.rand_like(logs).clamp_(1e-20, 1 - 1e-7)))
+        drawn = torch.rand(logs.shape, generator=self.drawing, device=self.device)
+        noise = -torch.log(-torch.log(drawn.clamp_(1e-20, 1 - 1e-7)))
         choice = torch.argmax(logs + noise, 1)
         seen["choice"] = choice
         seen["log"] = logs.gather(1, choice[:, None]).squeeze(1)
@@ -219,7 +234,7 @@ class Learner:
         sums = {"policy": 0.0, "value": 0.0, "entropy": 0.0, "clipped": 0.0, "kl": 0.0}
         steps = 0
         for _ in range(options.epochs):
-            order = torch.randperm(size, device=self.device)
+            order = torch.randperm(size, generator=self.shuffling, device=self.device)
             for begin in range(0, size - options.batch // 2, options.batch):
                 picked = order[begin : begin + options.batch]
                 owner, first, places = self.minibatch(joined, picked)
@@ -280,14 +295,15 @@ class Learner:
         saved = begun
         log = open(os.path.join(options.out, "log.jsonl"), "a", encoding="utf8")
         first = self.iteration
+        begins = self.progress if options.from_progress is None else options.from_progress
         while True:
             spent = time.time() - begun
             part = spent / options.seconds
-            if options.iterations > 0:
-                part = (self.iteration - first) / options.iterations
+            if options.iterations is not None:
+                part = (self.iteration - first) / options.iterations if options.iterations > 0 else 1
             if part >= 1:
                 break
-            self.progress = options.from_progress + (options.to_progress - options.from_progress) * part
+            self.progress = begins + (options.to_progress - begins) * part
             left = 1 - self.progress
             for group in self.optimizer.param_groups:
                 # Warm at first, so that the critic learns before the steady play is left.
@@ -322,9 +338,11 @@ class Learner:
             if time.time() - saved > 60:
                 self.save()
                 saved = time.time()
-        self.progress = options.to_progress
+        if self.iteration > first:
+            self.progress = options.to_progress
         self.save()
         self.actors.close()
+        log.close()
 
     def summary(self, joined, batches):
         """Points a game of the seats the network plays, by kind of table, and how well the critic foresees."""
@@ -344,10 +362,7 @@ def main() -> None:
     if options.device == "cuda":
         torch.backends.cuda.matmul.allow_tf32 = True
     sys.setswitchinterval(0.0005)
-    learner = Learner(options)
-    if options.resume:
-        learner.load()
-    learner.train()
+    Learner(options).train()
 
 
 if __name__ == "__main__":
