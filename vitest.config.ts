@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LONG } from './test/examples.ts';
 import { HANG } from './test/hang.ts';
 
 /**
@@ -43,7 +44,7 @@ const LONGEST = [
 ];
 
 /** A kind after the other: a worker begins anew, with all that tests import, when it goes over to another one. */
-const KINDS = ['unit', 'integration', 'browser'];
+const KINDS = ['unit', 'integration', 'browser', 'training'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -110,6 +111,20 @@ export default defineConfig({
           ...WAITING,
         },
       },
+      // Learning takes both cores for minutes, and half a gigabyte to install.
+      ...(LONG
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'training',
+                include: ['training/test/*.test.ts'],
+                sequence: { groupOrder: 2 },
+                maxWorkers: 1,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });
