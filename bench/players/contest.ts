@@ -1,16 +1,19 @@
 import {
   addDeal,
+  type Chooser,
   emptyTally,
   type Fault,
   type Match,
   mergeTallies,
   oneAgainstCopies,
   playDeal,
+  playGame,
   resultsOf,
   type Tally,
 } from '@sanh-rong/arena';
-import { type AnyGame, type BaseAction, type BaseState, findGame, writeRecord } from '@sanh-rong/engine';
+import { type AnyGame, type BaseAction, type BaseState, findGame, Random, writeRecord } from '@sanh-rong/engine';
 import { type AnyPlayer, playersFor } from '@sanh-rong/players';
+import { drawOptions } from './option-draws.ts';
 import type { Setting } from './settings.ts';
 import { mergeThinking, NO_THINKING, type Thinking, Watched } from './thinking.ts';
 
@@ -19,6 +22,8 @@ export interface ContestJob {
   readonly kind: 'contest';
   readonly setting: Setting;
   readonly seed: string;
+  /** With drawn options, and about every other deal a later game of a session. */
+  readonly unusual: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -68,7 +73,27 @@ export const levelNamed = (game: string, level: string): AnyPlayer => {
 export const sampleOf = (game: AnyGame, state: BaseState<BaseAction>, { seat, move, refused, threw }: Fault): string =>
   `seat ${seat}, move ${move}: ${refused ? `${refused.code} ${refused.reason}` : String(threw)}: ${writeRecord(game, state)}`;
 
-export const playContest = ({ setting, seed, from, to }: ContestJob): Contest => {
+/** The circumstances of a deal: options that a table might choose, and a game before it, if any. */
+const drawCircumstances = (match: Match, number: number, copies: Chooser): Pick<Match, 'options' | 'previous'> => {
+  const { game, ruleSet, lineup, seed } = match;
+  const random = new Random(`${seed}/${number}/circumstances`);
+  const specs = game.ruleSets.find(({ id }) => id === ruleSet)?.options ?? {};
+  const seats = lineup.length;
+  const draw = () => {
+    const options = drawOptions(specs, seats, random);
+    return { options, dealt: game.deal({ ruleSet, options, seats, seed: `${seed}/${number}/before` }) };
+  };
+  let drawn = draw();
+  // Options may allow fewer seats than there are.
+  while (!drawn.dealt.ok) drawn = draw();
+  const { options, dealt } = drawn;
+  if (random.below(2) === 0) return { options };
+  const choosers = new Array<Chooser>(seats).fill(copies);
+  const { state } = playGame(game, dealt.value.state, choosers, { dice: `${seed}/${number}/before/dice` });
+  return { options, previous: game.carryOver(state) };
+};
+
+export const playContest = ({ setting, seed, unusual, from, to }: ContestJob): Contest => {
   const { game: id, ruleSet, seats, level, against, allowance } = setting;
   const game = gameNamed(id);
   // The same cards for every pair of levels: what differs between two rows is then less a matter of luck.
@@ -79,11 +104,9 @@ export const playContest = ({ setting, seed, from, to }: ContestJob): Contest =>
   let endless = 0;
   const samples: string[] = [];
   for (let number = from; number < to; number++) {
-    const played = playDeal(
-      match,
-      number,
-      players.map(({ choose }) => choose),
-    );
+    const [one, copies] = players.map(({ choose }) => choose);
+    const circumstances = unusual ? drawCircumstances(match, number, copies) : {};
+    const played = playDeal({ ...match, ...circumstances }, number, [one, copies]);
     const results = resultsOf(played);
     if (results === null) endless += 1;
     else tally = addDeal(tally, results);

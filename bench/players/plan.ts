@@ -14,6 +14,7 @@ export interface Plan {
   readonly seed: string;
   readonly positions: number;
   readonly time: boolean;
+  readonly unusual: boolean;
   /** Games for each level, or null for matches. */
   readonly soak: number | null;
   readonly endgames: number;
@@ -32,6 +33,7 @@ export const HELP = `npm run bench:players -- [options]
   --seed TEXT            other cards and dice
   --positions N          budget of searching players, ${TABLE_POSITIONS}
   --time                 searching players under clocks of 50 ms, 200 ms and 1 s instead
+  --unusual              with drawn options, every other deal a later game of a session: to look at, not to be written
   --soak N               N games for every level with drawn options, seats and sessions instead of matches;
                          with --time searching players have 50 ms a move
   --endgames N           choices in N solved positions, where there is a solver (0: none)
@@ -69,6 +71,7 @@ export const readPlan = (args: readonly string[]): Plan => {
       seed: text,
       positions: text,
       time: flag,
+      unusual: flag,
       soak: text,
       endgames: text,
       threads: text,
@@ -77,7 +80,8 @@ export const readPlan = (args: readonly string[]): Plan => {
       help: flag,
     },
   });
-  const time = values.time;
+  const { time, unusual, write } = values;
+  if (unusual && write) throw new RangeError('--unusual: --write');
   // Who has a clock must not wait for a core: one stays free for everything else.
   const cores = availableParallelism();
   return {
@@ -88,10 +92,11 @@ export const readPlan = (args: readonly string[]): Plan => {
     seed: values.seed ?? 'players',
     positions: whole('positions', values.positions, TABLE_POSITIONS),
     time,
+    unusual,
     soak: values.soak === undefined ? null : whole('soak', values.soak, 0),
     endgames: whole('endgames', values.endgames, ENDGAMES),
     threads: Math.max(1, whole('threads', values.threads, time ? cores - 1 : cores)),
-    write: values.write,
+    write,
     json: values.json,
     help: values.help,
   };

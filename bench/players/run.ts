@@ -39,12 +39,12 @@ const progress = (name: string, jobs: number) => {
   };
 };
 
-const stretches = (setting: Setting, { deals: asked, seed }: Plan): ContestJob[] => {
+const stretches = (setting: Setting, { deals: asked, seed, unusual }: Plan): ContestJob[] => {
   const deals = dealsFor(setting, asked);
   const length = Math.max(1, Math.ceil(deals / STRETCHES));
   const jobs: ContestJob[] = [];
   for (let from = 0; from < deals; from += length) {
-    jobs.push({ kind: 'contest', setting, seed, from, to: Math.min(deals, from + length) });
+    jobs.push({ kind: 'contest', setting, seed, unusual, from, to: Math.min(deals, from + length) });
   }
   return jobs;
 };
@@ -76,8 +76,17 @@ const playMatches = async (plan: Plan, crew: Crew): Promise<Row[]> => {
 };
 
 /** Choices in positions that a solver has worked out; they too are repeatable, so clocks have no part in it. */
-const playEndgames = ({ games, only, time, endgames: positions, seed, positions: budget }: Plan): EndgameRow[] => {
-  const isAsked = positions > 0 && !time && (games?.includes(ENDGAMES.game) ?? true) && ENDGAMES.key.includes(only);
+const playEndgames = ({
+  games,
+  only,
+  time,
+  unusual,
+  endgames: positions,
+  seed,
+  positions: budget,
+}: Plan): EndgameRow[] => {
+  const isAsked =
+    positions > 0 && !time && !unusual && (games?.includes(ENDGAMES.game) ?? true) && ENDGAMES.key.includes(only);
   if (!isAsked) return [];
   const began = performance.now();
   return measureEndgames({

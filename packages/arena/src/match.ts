@@ -1,4 +1,4 @@
-import type { AnyGame, BaseAction, BaseState, DealRequest, GameResult, OptionValues } from '@sanh-rong/engine';
+import type { AnyGame, BaseAction, BaseState, DealRequest, GameResult, Json, OptionValues } from '@sanh-rong/engine';
 import { type AsyncChooser, type Chooser, type Conduct, type PlayedGame, playGame, playGameAsync } from './game.ts';
 import { type Lineup, type ScheduledDeal, type Seating, scheduleDeal, scheduleSingleDeal } from './schedule.ts';
 import type { SeatedResult } from './tally.ts';
@@ -8,6 +8,8 @@ export interface Match {
   readonly game: AnyGame;
   readonly ruleSet: string;
   readonly options?: OptionValues;
+  /** What the game before has left, where deals are later games of a session. */
+  readonly previous?: Json;
   readonly lineup: Lineup;
   readonly seed: string;
   /** Rotations of one order a deal, which is usual; one alone among those who remember what they saw from another seat. */
@@ -47,10 +49,10 @@ export interface Prepared {
 
 /** The deal before each of its seatings; a request that the game refuses is a RangeError. */
 export const prepare = (
-  { game, ruleSet, options, lineup, mostMoves, onFault }: Match,
+  { game, ruleSet, options, previous, lineup, mostMoves, onFault }: Match,
   { seed, seatings }: ScheduledDeal,
 ): Prepared[] => {
-  const request: DealRequest = { ruleSet, options, seats: lineup.length, seed };
+  const request: DealRequest = { ruleSet, options, previous, seats: lineup.length, seed };
   const ruling = game.deal(request);
   if (!ruling.ok) throw new RangeError(`deal: ${ruling.error.reason}`);
   return seatings.map((seating, at) => ({
