@@ -89,21 +89,26 @@ const both = (one: Sums, other: Sums): Sums => ({
 /** What is less than that is rounding. */
 const same = (value: number): number => (Number.isNaN(value) ? -Infinity : Math.round(value * 1e9));
 
-/** Parts a group into smaller ones, the highest figure first; those with equal figures stay together. */
-const part = <T>(group: readonly T[], figure: (one: T) => number): T[][] => {
-  const parts = new Map<number, T[]>();
-  for (const one of group) {
-    const key = same(figure(one));
-    const members = parts.get(key);
-    if (members === undefined) parts.set(key, [one]);
-    else members.push(one);
+/** Parts groups into smaller ones, the highest figure first; those with equal figures stay together. */
+function* parted<T>(groups: readonly (readonly T[])[], figure: (one: T, group: readonly T[]) => number) {
+  const smaller: T[][] = [];
+  for (const group of groups) {
+    const parts = new Map<number, T[]>();
+    for (const one of group) {
+      const key = same(figure(one, group));
+      const members = parts.get(key);
+      if (members === undefined) parts.set(key, [one]);
+      else members.push(one);
+      yield;
+    }
+    smaller.push(...[...parts].sort(([a], [b]) => b - a).map(([, members]) => members));
   }
-  return [...parts].sort(([a], [b]) => b - a).map(([, members]) => members);
-};
+  return smaller;
+}
 
 /** By how much a contestant leads the others of a group on average, those they never met left out. */
-const leadWithin = (table: Crosstable, group: readonly string[], id: string): number => {
-  const leads = group.length === 1 ? [] : group.flatMap((other) => headToHead(table, id, other)?.lead.mean ?? []);
+const leadWithin = (table: Crosstable, group: readonly Pick<Standing, 'id'>[], id: string): number => {
+  const leads = group.length === 1 ? [] : group.flatMap((other) => headToHead(table, id, other.id)?.lead.mean ?? []);
   return leads.length === 0 ? 0 : leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
 };
 
@@ -111,12 +116,13 @@ const leadWithin = (table: Crosstable, group: readonly string[], id: string): nu
  * The standings of a league, best first. `by` points a game where everybody meets everybody equally often, and by
  * strength where they do not (Swiss rounds, where the best meet the best). Then what those who are level did against
  * each other, then the deals they were first in, then the fewest disqualifications; then they share the place.
+ * Worked out step by step: those of a large league take a server long enough for others to wait.
  */
-export const standingsOf = (
+export function* standingSteps(
   ids: readonly string[],
   matches: readonly LeagueMatch[],
   by: 'points' | 'strength' = 'points',
-): Standing[] => {
+): Generator<void, Standing[]> {
   const sums = new Map(ids.map((id) => [id, NO_SUMS]));
   const counted = matches.map(countedMatch);
   for (const match of counted) {
@@ -124,9 +130,12 @@ export const standingsOf = (
       const before = sums.get(id);
       if (before) sums.set(id, both(before, match.sums[who]));
     }
+    yield;
   }
   const table = crosstableOf(counted.map(({ points }) => points));
+  yield;
   const strengths = strengthsIn(table);
+  yield;
   const unplaced = [...sums].map(([id, { matches: played, points, firsts, disqualifications }]) => ({
     id,
     matches: played,
@@ -136,19 +145,22 @@ export const standingsOf = (
     firsts: points.count === 0 ? 0 : firsts / points.count,
     disqualifications,
   }));
-  const groups = part(unplaced, ({ points, deals, strength }) =>
+  const byFigure = yield* parted([unplaced], ({ points, deals, strength }) =>
     by === 'points' || deals === 0 ? points.mean : strength,
-  )
-    .flatMap((level) => {
-      const group = level.map(({ id }) => id);
-      return part(level, ({ id }) => leadWithin(table, group, id));
-    })
-    .flatMap((level) => part(level, ({ firsts }) => firsts))
-    .flatMap((level) => part(level, ({ disqualifications }) => -disqualifications));
+  );
+  const byLead = yield* parted(byFigure, ({ id }, level) => leadWithin(table, level, id));
+  const byFirsts = yield* parted(byLead, ({ firsts }) => firsts);
+  const groups = yield* parted(byFirsts, ({ disqualifications }) => -disqualifications);
   let place = 1;
   return groups.flatMap((group) => {
     const placed = group.map((standing) => ({ ...standing, place }));
     place += group.length;
     return placed.sort((one, other) => (one.id < other.id ? -1 : 1));
   });
+}
+
+/** The standings of a league in one piece. */
+export const standingsOf = (...league: Parameters<typeof standingSteps>): Standing[] => {
+  const steps = standingSteps(...league);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 };

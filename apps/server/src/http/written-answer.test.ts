@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Stretches } from '../stretches.ts';
 import { writtenAnswer } from './written-answer.ts';
 
 const game = z.strictObject({ number: z.int(), points: z.array(z.number()), note: z.string().optional() });
@@ -49,11 +48,9 @@ describe('a written answer', () => {
 
   test('lets others come in between, at every item of its lists', async () => {
     let pauses = 0;
-    const counting = new (class extends Stretches {
-      override async pause(): Promise<void> {
-        pauses += 1;
-      }
-    })();
+    const counting = async (): Promise<void> => {
+      pauses += 1;
+    };
     const one = { number: 1, games: Array.from({ length: 100 }, () => ({ number: 1, points: [1, -1] })) };
     await writtenAnswer(match, { id: 'a', seed: null, deals: Array.from({ length: 20 }, () => one) }, counting);
     expect(pauses).toBe(20 + 20 * 100);

@@ -1,6 +1,6 @@
 import { isRecord } from '@sanh-rong/engine';
 import { z } from 'zod';
-import { Stretches } from '../stretches.ts';
+import { pause as stretchPause } from '../stretches.ts';
 
 /**
  * An answer as it goes out: read by its schema, so that only what the schema names leaves the house, and written as JSON.
@@ -13,11 +13,15 @@ const LONG = 10;
 const isLongList = (schema: unknown, value: unknown): value is readonly unknown[] =>
   schema instanceof z.ZodArray && Array.isArray(value) && value.length >= LONG;
 
-const writtenList = async (schema: z.ZodType, items: readonly unknown[], stretches: Stretches): Promise<string> => {
+const writtenList = async (
+  schema: z.ZodType,
+  items: readonly unknown[],
+  pause: () => Promise<void>,
+): Promise<string> => {
   const written: string[] = [];
   for (const item of items) {
-    await stretches.pause();
-    written.push(await writtenAnswer(schema, item, stretches));
+    await pause();
+    written.push(await writtenAnswer(schema, item, pause));
   }
   return `[${written.join(',')}]`;
 };
@@ -35,20 +39,17 @@ const emptied = (schema: unknown, value: unknown): unknown => {
 };
 
 /** Writes what was read of an emptied value, and reads and writes the items of its long lists. */
-const written = async (schema: unknown, read: unknown, value: unknown, stretches: Stretches): Promise<string> => {
-  if (isLongList(schema, value)) return writtenList((schema as z.ZodArray<z.ZodType>).element, value, stretches);
+const written = async (schema: unknown, read: unknown, value: unknown, pause: () => Promise<void>): Promise<string> => {
+  if (isLongList(schema, value)) return writtenList((schema as z.ZodArray<z.ZodType>).element, value, pause);
   const fields = fieldsOf(schema, value);
   if (!isRecord(read) || !isRecord(value) || Object.keys(fields).length === 0) return JSON.stringify(read);
   const parts: string[] = [];
   for (const [name, each] of Object.entries(read)) {
     if (each === undefined) continue;
-    parts.push(`${JSON.stringify(name)}:${await written(fields[name], each, value[name], stretches)}`);
+    parts.push(`${JSON.stringify(name)}:${await written(fields[name], each, value[name], pause)}`);
   }
   return `{${parts.join(',')}}`;
 };
 
-export const writtenAnswer = async (
-  schema: z.ZodType,
-  answer: unknown,
-  stretches: Stretches = new Stretches(),
-): Promise<string> => written(schema, await schema.parseAsync(emptied(schema, answer)), answer, stretches);
+export const writtenAnswer = async (schema: z.ZodType, answer: unknown, pause = stretchPause): Promise<string> =>
+  written(schema, await schema.parseAsync(emptied(schema, answer)), answer, pause);

@@ -1,5 +1,5 @@
 import { evolve, type TableEvent, type TableState } from '@sanh-rong/table';
-import { Stretches } from '../stretches.ts';
+import { pause } from '../stretches.ts';
 import type { TableStore } from './store.ts';
 
 /**
@@ -27,14 +27,13 @@ export const isSnapshotDue = (before: number, { seq, phase }: TableState): boole
 /** Folds one event after the other, in stretches. */
 class Folding {
   state: TableState | null;
-  private readonly stretches = new Stretches();
 
   constructor(state: TableState | null) {
     this.state = state;
   }
 
   async take(event: TableEvent): Promise<void> {
-    await this.stretches.pause();
+    await pause();
     this.state = evolve(this.state, event).state;
   }
 }

@@ -46,14 +46,13 @@ const play = async (
 };
 
 /** Those who still play, best first. */
-const orderIn = (league: League): string[] =>
-  league
-    .ranking()
-    .filter(({ isGone }) => !isGone)
-    .map(({ standing }) => standing.id);
+const orderIn = async (league: League): Promise<string[]> => {
+  const ranking = await league.ranking();
+  return ranking.filter(({ isGone }) => !isGone).map(({ standing }) => standing.id);
+};
 
 const finish = async ({ now }: TournamentDependencies, work: Sql, league: League): Promise<void> => {
-  const [best] = league.ranking();
+  const [best] = await league.ranking();
   const winner = best === undefined || best.isGone ? null : best.contestant;
   await work
     .update(arenaTournaments)
@@ -80,8 +79,8 @@ const playFinals = async (
 const MOST_FINALS = 2;
 
 /** The bots that finals have left in the first place together. */
-const afterFinals = (dependencies: TournamentDependencies, work: Sql, league: League): Promise<void> => {
-  const tied = league.leaders();
+const afterFinals = async (dependencies: TournamentDependencies, work: Sql, league: League): Promise<void> => {
+  const tied = await league.leaders();
   return tied.length < 2 || league.finalRounds >= MOST_FINALS
     ? finish(dependencies, work, league)
     : playFinals(dependencies, work, league, tied);
@@ -92,7 +91,7 @@ const goOn = async (dependencies: TournamentDependencies, work: Sql, league: Lea
   const { tournament } = league;
   const { id, rounds, round, status, finals, seats } = tournament;
   if (status === 'finals') return afterFinals(dependencies, work, league);
-  const order = orderIn(league);
+  const order = await orderIn(league);
   for (let number = round + 1; number <= (rounds ?? 0) && order.length >= 2; number++) {
     const tables = drawRound(tournament, { round: number, field: league.field, order, past: league.rounds });
     if (tables.length === 0) continue;

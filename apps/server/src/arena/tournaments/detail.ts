@@ -5,7 +5,7 @@ import { and, desc, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaTournaments } from '../../database/schema.ts';
 import { newestByTurns } from '../../rate-limits/newest-by-turns.ts';
-import { Stretches } from '../../stretches.ts';
+import { pause } from '../../stretches.ts';
 import type { Asker } from '../reading/entry-rows.ts';
 import { shownEstimate } from '../reading/figures.ts';
 import { shownMatch } from '../reading/match-rows.ts';
@@ -56,10 +56,10 @@ const standingOf = (
   gone: isGone,
 });
 
-const roundsOf = async ({ matches }: League, stretches: Stretches): Promise<ArenaTournamentDetail['roundList']> => {
+const roundsOf = async ({ matches }: League): Promise<ArenaTournamentDetail['roundList']> => {
   const rounds = new Map<number, ArenaTournamentDetail['roundList'][number]>();
   for (const row of matches) {
-    await stretches.pause();
+    await pause();
     const number = row.round ?? 1;
     const round = rounds.get(number) ?? { number, isFinal: row.isFinal, matches: [] };
     rounds.set(number, round);
@@ -69,14 +69,21 @@ const roundsOf = async ({ matches }: League, stretches: Stretches): Promise<Aren
 };
 
 /** Every pair that met, once. */
-const crosstableOf = (table: Crosstable, ids: readonly string[]): ArenaTournamentDetail['crosstable'] =>
-  ids.flatMap((id, row) =>
-    ids.flatMap((other, column) => {
+const crosstableOf = async (
+  table: Crosstable,
+  ids: readonly string[],
+): Promise<ArenaTournamentDetail['crosstable']> => {
+  const pairs: ArenaTournamentDetail['crosstable'] = [];
+  for (const [row, id] of ids.entries()) {
+    for (const [column, other] of ids.entries()) {
       const met = row < column ? headToHead(table, id, other) : null;
       const lead = met === null ? null : shownEstimate(met.lead);
-      return met === null || lead === null ? [] : [{ row, column, deals: met.deals, lead }];
-    }),
-  );
+      if (met !== null && lead !== null) pairs.push({ row, column, deals: met.deals, lead });
+    }
+    await pause();
+  }
+  return pairs;
+};
 
 const winnersOf = (ranking: readonly RankedBot[]): ArenaTournamentDetail['winners'] =>
   ranking
@@ -93,18 +100,16 @@ export const showTournament = async (
   if (row === undefined) return refuseArena('NO_TOURNAMENT');
   const { tournament } = row;
   const league = await League.read(sql, tournament, memory);
-  const stretches = new Stretches();
-  const ranking = league.ranking();
-  await stretches.pause();
+  const ranking = await league.ranking();
   const { crosstable } = league;
-  await stretches.pause();
+  await pause();
   return ok({
     ...shownTournament(row, asker),
     seed: tournament.status === 'finished' ? tournament.seed : null,
     standings: ranking.map((each) => standingOf(each, tournament.format === 'swiss', asker)),
     ...(tournament.status === 'finished' ? { winners: winnersOf(ranking) } : {}),
-    roundList: await roundsOf(league, stretches),
-    crosstable: crosstableOf(
+    roundList: await roundsOf(league),
+    crosstable: await crosstableOf(
       crosstable,
       ranking.map(({ standing }) => standing.id),
     ),

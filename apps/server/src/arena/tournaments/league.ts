@@ -4,11 +4,12 @@ import {
   headToHead,
   type LeagueMatch,
   type Standing,
-  standingsOf,
+  standingSteps,
 } from '@sanh-rong/arena';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaMatches, type StoredContestant } from '../../database/schema.ts';
+import { inStretches } from '../../stretches.ts';
 import { LISTED_MATCH, type ListedMatchRow } from '../reading/match-rows.ts';
 import { byLot, type DrawnTable } from './draw.ts';
 import type { LeagueMemory } from './memory.ts';
@@ -137,14 +138,14 @@ export class League {
   }
 
   /** Of the league alone, best first; those that nothing tells apart by lot. */
-  private leagueStandings(): Standing[] {
+  private async leagueStandings(): Promise<Standing[]> {
     const { format, seed } = this.tournament;
     const matches = this.counting(false).map(({ points }) => points);
     const lots = byLot(seed, this.field);
     const lot = (id: string): number => lots.indexOf(id);
-    return standingsOf(this.field, matches, format === 'swiss' ? 'strength' : 'points').toSorted(
-      (one, other) => one.place - other.place || lot(one.id) - lot(other.id),
-    );
+    const steps = standingSteps(this.field, matches, format === 'swiss' ? 'strength' : 'points');
+    const standings = await inStretches(steps);
+    return standings.toSorted((one, other) => one.place - other.place || lot(one.id) - lot(other.id));
   }
 
   private contestantOf(bot: string): { readonly contestant: StoredContestant; readonly owner: string | null } | null {
@@ -170,7 +171,7 @@ export class League {
    * Everybody, best first: those of the finals by what they did there, then the others by what they did in the league, then
    * those who are gone.
    */
-  ranking(): readonly RankedBot[] {
+  ranking(): Promise<readonly RankedBot[]> {
     const played = this.matches.map(({ id, status, played }) => `${id} ${status} ${played}`);
     return this.memory.ranking(JSON.stringify([this.tournament.id, played, this.contestants, this.field]), () =>
       this.rank(),
@@ -178,30 +179,30 @@ export class League {
   }
 
   /** Everybody in the first place who still plays. */
-  leaders(): string[] {
-    return this.ranking()
-      .filter(({ place, isGone }) => place === 1 && !isGone)
-      .map(({ standing }) => standing.id);
+  async leaders(): Promise<string[]> {
+    const ranking = await this.ranking();
+    return ranking.filter(({ place, isGone }) => place === 1 && !isGone).map(({ standing }) => standing.id);
   }
 
   /** Of finals and play-offs, or of one of them alone. */
-  private finalStandings(which?: 'finals' | 'playOff'): ReadonlyMap<string, Standing> {
+  private async finalStandings(which?: 'finals' | 'playOff'): Promise<ReadonlyMap<string, Standing>> {
     const rounds = this.counting(true);
     const first = Math.min(...rounds.map(({ row }) => row.round ?? 0));
     const matches = rounds
       .filter(({ row }) => which === undefined || (row.round === first) === (which === 'finals'))
       .map(({ points }) => points);
     const ids = [...new Set(matches.flatMap((each) => each.ids))];
-    return new Map(standingsOf(ids, matches).map((each) => [each.id, each]));
+    const standings = await inStretches(standingSteps(ids, matches));
+    return new Map(standings.map((each) => [each.id, each]));
   }
 
   /**
    * What tells those apart who are level in the first place, the higher the better: by how much they led each other in the
    * league, and then what they did in the play-off.
    */
-  private decidersAmong(tied: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  private async decidersAmong(tied: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
     const { crosstable } = this;
-    const playOff = this.finalStandings('playOff');
+    const playOff = await this.finalStandings('playOff');
     return new Map(
       tied.map((id) => {
         const leads = tied.flatMap((other) => headToHead(crosstable, id, other)?.lead.mean ?? []);
@@ -211,10 +212,10 @@ export class League {
     );
   }
 
-  private rank(): RankedBot[] {
-    const league = this.leagueStandings();
-    const all = this.finalStandings();
-    const finalists = this.finalStandings('finals');
+  private async rank(): Promise<RankedBot[]> {
+    const league = await this.leagueStandings();
+    const all = await this.finalStandings();
+    const finalists = await this.finalStandings('finals');
     const here = new Set(this.contestants.map(({ contestant }) => botOf(contestant)));
     const ranked = league.flatMap((standing) => {
       const known = this.contestantOf(standing.id);
@@ -227,7 +228,7 @@ export class League {
     });
     const top = ranked.reduce<readonly number[]>((best, { rank }) => (isBefore(rank, best) ? rank : best), NOWHERE);
     const tied = ranked.filter(({ rank }) => this.isDecided && !isBefore(top, rank));
-    const deciders = tied.length < 2 ? null : this.decidersAmong(tied.map(({ standing }) => standing.id));
+    const deciders = tied.length < 2 ? null : await this.decidersAmong(tied.map(({ standing }) => standing.id));
 
     const sorted = ranked
       .map((each) => ({ ...each, rank: [...each.rank, ...(deciders?.get(each.standing.id) ?? []).map((by) => -by)] }))

@@ -3,7 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaGames } from '../../database/schema.ts';
 import { ExpiringMap } from '../../expiring-map.ts';
-import { Stretches } from '../../stretches.ts';
+import { pause } from '../../stretches.ts';
 import { dealsOf, pointsByDeal } from '../matches/deals.ts';
 import type { ListedMatchRow } from '../reading/match-rows.ts';
 import type { RankedBot } from './league.ts';
@@ -66,7 +66,6 @@ export class LeagueMemory {
       else if (row.played > 0) unknown.push(row);
       else matches.set(row.id, leagueMatch(row, []));
     }
-    const stretches = new Stretches();
     for (let at = 0; at < unknown.length; at += PAGE) {
       const page = unknown.slice(at, at + PAGE);
       const games = await readGames(
@@ -74,7 +73,7 @@ export class LeagueMemory {
         page.map(({ id }) => id),
       );
       for (const row of page) {
-        await stretches.pause();
+        await pause();
         const match = leagueMatch(row, pointsByDeal(row.contestants.length, dealsOf(games.get(row.id) ?? [])));
         // Counted now, one by one: what they come to together is worked out in one piece.
         crosstableOf([match, countedMatch(match).points]);
@@ -86,10 +85,10 @@ export class LeagueMemory {
   }
 
   /** A ranking; `from` names everything that it follows from. */
-  ranking(from: string, rank: () => readonly RankedBot[]): readonly RankedBot[] {
+  async ranking(from: string, rank: () => Promise<readonly RankedBot[]>): Promise<readonly RankedBot[]> {
     const known = this.rankings.get(from);
     if (known !== undefined) return known;
-    const ranked = rank();
+    const ranked = await rank();
     this.rankings.set(from, ranked);
     return ranked;
   }
