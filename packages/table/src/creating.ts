@@ -13,7 +13,7 @@ export const createTable = (
   code: string,
   host: Person,
   input: unknown,
-  { now, secret }: Surroundings,
+  around: Surroundings,
 ): TableRuling<Created> => {
   const settings = readSettings(input);
   if (!settings.ok) return settings;
@@ -21,11 +21,11 @@ export const createTable = (
   if (!name) return refuseTable('BAD_COMMAND', 'badName', { max: MAX_NAME_LENGTH });
   return ok({
     type: 'created',
-    at: now,
+    at: around.now,
     code,
     settings: settings.value,
     host: toldPerson({ ...host, name }),
-    ...newPromise(settings.value, secret()),
+    ...newPromise(settings.value, around),
   });
 };
 

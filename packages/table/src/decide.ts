@@ -109,7 +109,8 @@ const settingsBase = (old: TableState['settings'], asked: Record<string, unknown
 };
 
 /** New settings keep the people, who move up where seats go. Another game frees the seats of built-in players and bots, who may not know it. */
-const configure: Decide<'configure'> = (state, by, command, { now, secret }) => {
+const configure: Decide<'configure'> = (state, by, command, around) => {
+  const { now } = around;
   if (state.host !== by.id) return notHost;
   if (!isLobby(state)) return notInLobby;
   if (state.startRecord !== undefined) return refuseTable('NOT_NOW', 'settingsOfRecord');
@@ -134,7 +135,7 @@ const configure: Decide<'configure'> = (state, by, command, { now, secret }) => 
       at: now,
       settings: settings.value,
       ...(isFirstOnes ? {} : { keeps }),
-      ...newPromise(settings.value, secret()),
+      ...newPromise(settings.value, around),
     },
   );
 };
@@ -171,7 +172,7 @@ const again: Decide<'again'> = (state, by, _command, around) => {
   // A result that others still read stays.
   if (strangersAt(state).length > 1) return refuseTable('NOT_NOW', 'strangersAreReady');
   if (isOfStrangers(state)) return nextLobby(state, around);
-  return ok([{ type: 'reopened', at: around.now, ...newPromise(state.settings, around.secret()) }]);
+  return ok([{ type: 'reopened', at: around.now, ...newPromise(state.settings, around) }]);
 };
 
 const DECISIONS: { readonly [Kind in Command['type']]: Decide<Kind> } = {

@@ -1,6 +1,15 @@
-import { type Contributions, commitmentOf, linksOf, type Pledges, type Proof, proofOf } from '@sanh-rong/engine';
+import {
+  type Contributions,
+  commitmentOf,
+  linksOf,
+  type Pledges,
+  type Proof,
+  proofOf,
+  type SessionRootsOf,
+} from '@sanh-rong/engine';
 import { gameOf, type TableSettings } from './settings.ts';
 import type { TableState } from './state.ts';
+import type { Surroundings } from './surroundings.ts';
 import { pledgesOf } from './texts.ts';
 
 /** What a table says about its deals, so that players can check them instead of trusting it. */
@@ -12,18 +21,24 @@ export interface Promised {
   readonly commitment?: string;
 }
 
-/** A promise about a new secret. Sealing every card of a session takes thousands of hashes, so it is made only once. */
-export const newPromise = (settings: TableSettings, secret: string): Required<Promised> => ({
+/** A promise about a secret. Sealing every card of a session takes thousands of hashes, so it is made only once. */
+const promiseOf = (settings: TableSettings, secret: string, roots?: SessionRootsOf): Required<Promised> => ({
   secret,
-  commitment: commitmentOf(gameOf(settings), secret, settings.games),
+  commitment: commitmentOf(gameOf(settings), secret, settings.games, roots),
 });
+
+/** A promise about a new secret. */
+export const newPromise = (
+  settings: TableSettings,
+  { secret, roots }: Pick<Surroundings, 'secret' | 'roots'>,
+): Required<Promised> => promiseOf(settings, secret(), roots);
 
 /** A session before its first deal: what is promised about it, and nothing shown yet. */
 export const promised = (
   settings: TableSettings,
   { secret, commitment }: Promised,
 ): Pick<TableState, 'secret' | 'commitment' | 'links' | 'contributions'> => ({
-  ...(commitment === undefined ? newPromise(settings, secret) : { secret, commitment }),
+  ...(commitment === undefined ? promiseOf(settings, secret) : { secret, commitment }),
   links: [],
   contributions: [],
 });

@@ -65,11 +65,11 @@ const abandoned = (at: number): Decision => ok([{ type: 'closed', at, because: '
  * The lobby of the next game: those who are not there have given up their seats. With no person left, the table closes.
  */
 export const nextLobby = (state: TableState, around: Surroundings): Decision => {
-  const { now, secret } = around;
+  const { now } = around;
   if (!hasCompany(state)) return abandoned(now);
   return ok([
     ...keepWarm(state, isGivenUp, around),
-    { type: 'reopened', at: now, ...newPromise(state.settings, secret()) },
+    { type: 'reopened', at: now, ...newPromise(state.settings, around) },
   ]);
 };
 

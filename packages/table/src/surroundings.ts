@@ -1,4 +1,4 @@
-import type { BaseAction, BaseView, OwnView } from '@sanh-rong/engine';
+import type { BaseAction, BaseView, OwnView, SessionRootsOf } from '@sanh-rong/engine';
 import type { Bot } from './state.ts';
 
 /** What a table needs from outside: the time, unguessable secrets, and the built-in players. */
@@ -6,6 +6,8 @@ export interface Surroundings {
   readonly now: number;
   /** A fresh secret for a session's deals. */
   readonly secret: () => string;
+  /** Where the seals of such a session come from; left out: they are worked out when they are needed. */
+  readonly roots?: SessionRootsOf;
   /** The levels of a game's built-in players. */
   readonly levels: (game: string) => readonly string[];
   /**

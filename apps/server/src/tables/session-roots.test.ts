@@ -1,7 +1,9 @@
 import { GAMES, type Hashing, PLAIN_HASHING, proofOf, setHashing } from '@sanh-rong/engine';
-import type { TableState } from '@sanh-rong/table';
+import { playersFor } from '@sanh-rong/players';
+import { createTable, type Decision, type Surroundings, type TableState } from '@sanh-rong/table';
 import { afterEach, expect, test } from 'vitest';
 import { SessionRoots } from './session-roots.ts';
+import { surroundings } from './surroundings.ts';
 
 afterEach(() => setHashing(PLAIN_HASHING));
 
@@ -40,3 +42,29 @@ test.each(GAMES.filter(({ conceals }) => conceals))(
     for (const secret of ['one', 'two']) expect(prove(secret, 7)).toEqual(proofOf(game, secret, 16, 7, texts));
   },
 );
+
+test('the seals of tables that open together are worked out while the event loop turns', async () => {
+  const lieng = { game: 'lieng', seats: 4, games: 32 };
+  const open = (around: Surroundings): Decision => createTable('TABLE', { id: 'nam', name: 'Nam' }, lieng, around);
+  const around = surroundings({ now: 0, secret: () => 'unused', players: playersFor, failed: () => {} });
+  const roots = new SessionRoots(() => 0);
+  let turns = 0;
+  const turn = (): void => {
+    turns += 1;
+    turning = setImmediate(turn);
+  };
+  let turning = setImmediate(turn);
+  const secrets = Array.from({ length: 8 }, (_, at) => `secret ${at}`);
+  const opened = await Promise.all(
+    secrets.map((secret) =>
+      roots.decided(
+        () => secret,
+        (source) => open({ ...around, ...source }),
+      ),
+    ),
+  );
+  clearImmediate(turning);
+  expect(turns).toBeGreaterThanOrEqual(secrets.length);
+  // The same as where all of it is worked out at once.
+  for (const [at, secret] of secrets.entries()) expect(opened[at]).toEqual(open({ ...around, secret: () => secret }));
+});

@@ -186,6 +186,11 @@ export class Tables {
     return bots === undefined ? around : { ...around, bots };
   }
 
+  /** What a person's request comes to: it may promise the deals of a whole session. */
+  private decided(bots: Surroundings['bots'], decide: (around: Surroundings) => Decision): Promise<Decision> {
+    return this.roots.decided(this.secret, (source) => decide({ ...this.around(bots), ...source }));
+  }
+
   /** Opens a table, with all whom `opening` names in their seats. */
   async create(host: Person, settings: unknown, opening: Opening = {}): Promise<TableRuling<TableState>> {
     const begun = await this.begin(host, settings, opening);
@@ -199,18 +204,20 @@ export class Tables {
     opening: Opening,
   ): Promise<TableRuling<() => Promise<TableRuling<TableState>>>> {
     const bots = await botsIn(openingCommands(opening), host, this.findBot);
-    const decide = (): Decision => openTable(host, settings, opening, this.around(bots));
-    const decision = decide();
+    const decide = (): Promise<Decision> => this.decided(bots, (around) => openTable(host, settings, opening, around));
+    const decision = await decide();
     return decision.ok ? ok(() => this.open(host, decide, decision)) : decision;
   }
 
   /** Opens a table of strangers, built-in players in all other seats. */
   async createForStrangers(person: Person, wanted: WantedGame): Promise<TableRuling<TableState>> {
-    return this.open(person, () => openForStrangers(drawCode(), person, wanted, this.around()));
+    const decide = (): Promise<Decision> =>
+      this.decided(undefined, (around) => openForStrangers(drawCode(), person, wanted, around));
+    return this.open(person, decide, await decide());
   }
 
-  private async open(host: Person, begin: () => Decision, first = begin()): Promise<TableRuling<TableState>> {
-    for (let tries = 0, decision = first; ; tries++, decision = begin()) {
+  private async open(host: Person, begin: () => Promise<Decision>, first: Decision): Promise<TableRuling<TableState>> {
+    for (let tries = 0, decision = first; ; tries++, decision = await begin()) {
       if (!decision.ok) return decision;
       try {
         return await this.storeAsked(null, decision.value, host);
@@ -309,7 +316,11 @@ export class Tables {
     const key = actionKey(by, guards);
     let state = this.cache.get(code) ?? (await this.catchUp(code));
     for (let tries = 0; state !== null; tries++) {
-      let decision = seen < state.moved || !only(state) ? refuseStale : decide(state, by, command, this.around(bots));
+      const current = state;
+      let decision: Decision =
+        seen < state.moved || !only(state)
+          ? refuseStale
+          : await this.decided(bots, (around) => decide(current, by, command, around));
       let stored: TableState | null = null;
       if (decision.ok && decision.value.length > 0) {
         try {

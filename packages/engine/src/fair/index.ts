@@ -12,5 +12,5 @@ export {
 } from './fingerprint.ts';
 export * from './proof.ts';
 export { failedCheck, hasProofKind, PROOF_CHECKS, type ProofCheck } from './proof-checks.ts';
-export { dealtDeck, dealtPlaces, rootsOf, type SealedDeck, sealedCommitment, sealedDeck } from './sealed.ts';
+export { dealtDeck, dealtPlaces, rootSteps, rootsOf, type SealedDeck, sealedCommitment, sealedDeck } from './sealed.ts';
 export * from './session.ts';

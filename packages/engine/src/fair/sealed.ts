@@ -46,9 +46,21 @@ export const sealsOf = (game: number, { cards, salts }: SealedDeck): string[] =>
 export const rootOf = (game: number, seals: readonly string[]): string =>
   fingerprint([`root:${game}`, ...seals].join(' '));
 
+const rootOfGame = (secret: string, game: number): string => rootOf(game, sealsOf(game, sealedDeck(secret, game)));
+
 /** The roots of a session, by game from the first on. */
 export const rootsOf = (secret: string, games: number): string[] =>
-  Array.from({ length: games }, (_, at) => rootOf(at + 1, sealsOf(at + 1, sealedDeck(secret, at + 1))));
+  Array.from({ length: games }, (_, at) => rootOfGame(secret, at + 1));
+
+/** The same game by game: those of a session take milliseconds, for which a server lets others wait in between only. */
+export function* rootSteps(secret: string, games: number): Generator<void, string[]> {
+  const roots: string[] = [];
+  for (let game = 1; game <= games; game++) {
+    roots.push(rootOfGame(secret, game));
+    yield;
+  }
+  return roots;
+}
 
 export const sealedCommitment = (roots: readonly string[]): string =>
   fingerprint([`commitment:${roots.length}`, ...roots].join(' '));

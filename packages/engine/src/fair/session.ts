@@ -5,9 +5,19 @@ import { dealtDeck, rootsOf, sealedCommitment } from './sealed.ts';
 
 /** The two ways to deal fairly, chosen by what the game needs: seals where hands stay hidden, a chain everywhere else. */
 
-/** What is published before a session of `games` games, and before any player brings a text. */
-export const commitmentOf = ({ conceals }: Pick<AnyGame, 'conceals'>, secret: string, games: number): string =>
-  conceals ? sealedCommitment(rootsOf(secret, games)) : linksOf(secret, games)[0];
+/** Where the roots of a session come from. */
+export type SessionRootsOf = (secret: string, games: number) => readonly string[];
+
+/**
+ * What is published before a session of `games` games, and before any player brings a text. `sessionRoots`: from where they
+ * have been worked out before.
+ */
+export const commitmentOf = (
+  { conceals }: Pick<AnyGame, 'conceals'>,
+  secret: string,
+  games: number,
+  sessionRoots: SessionRootsOf = rootsOf,
+): string => (conceals ? sealedCommitment(sessionRoots(secret, games)) : linksOf(secret, games)[0]);
 
 /** What game number `number` (from 1) of the session is dealt from. */
 export const fairDeal = (
