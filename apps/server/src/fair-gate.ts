@@ -38,6 +38,11 @@ export class FairGate {
     }
   }
 
+  /** Whether no work is being done. */
+  get isIdle(): boolean {
+    return this.inside.size === 0;
+  }
+
   /** Whether work waits that has another key. */
   hasOthersWaiting(key: string): boolean {
     return [...this.queues.keys()].some((waiting) => waiting !== key);

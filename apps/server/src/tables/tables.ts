@@ -27,6 +27,7 @@ import {
   tooManyBotTables,
   tooManyGamesAlone,
 } from './bot-tables.ts';
+import { Doors } from './doors.ts';
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
 import { type Opening, openingCommands, openTable } from './opening.ts';
@@ -89,6 +90,7 @@ export interface TablesEnvironment {
 
 const refuseAction = refuseTable('BAD_COMMAND', 'badCommand');
 const refuseStale = refuseTable('STALE', 'stale');
+const tooManyAsk = refuseTable('SLOW_DOWN', 'tooLively');
 
 const LOOK_UP = 'lookUp';
 
@@ -118,7 +120,7 @@ export class Tables {
   /** What one person asks of a table is done in the order it was asked, though some of it waits for something else. */
   private readonly senders = new KeyedQueue();
   /** Those without a seat wait for each other first: however many ask at once, a move waits for one of them. */
-  private readonly unseatedSenders = new KeyedQueue();
+  private readonly doors: Doors;
   /** Those who bring bots to tables. */
   private readonly bringers = new KeyedQueue();
 
@@ -145,6 +147,7 @@ export class Tables {
     this.failed = failed;
     this.cache = new TableCache(maxHeld);
     this.roots = new SessionRoots(now);
+    this.doors = new Doors(now);
     this.pauses = newPauses(now);
   }
 
@@ -273,14 +276,14 @@ export class Tables {
   ): Promise<TableRuling<Accepted> | null> {
     const settle = (bots?: Surroundings['bots']): Promise<TableRuling<Accepted> | null> =>
       this.settle(code, by, command, guards, bots);
-    if (!namesBot(command)) return this.inTurn(code, by, settle);
-    const ruling = await this.inTurn(code, by, async () =>
+    if (!namesBot(command)) return this.inTurn(code, by, command, settle);
+    const ruling = await this.inTurn(code, by, command, async () =>
       (await this.dependsOnBot(code, by, command, guards)) ? LOOK_UP : settle(),
     );
     if (ruling !== LOOK_UP) return ruling;
     // Looking a bot up takes its time: the table does not wait for it.
     const bots = await botsIn([command], by, this.findBot);
-    return this.inTurn(code, by, () => settle(bots));
+    return this.inTurn(code, by, command, () => settle(bots));
   }
 
   /** Bots are looked up only for those who may seat one, and not again for a request that is done. */
@@ -294,11 +297,24 @@ export class Tables {
     return key !== undefined && (await this.store.answered(code, key)) !== null;
   }
 
-  private inTurn<Value>(code: string, { id }: Person, work: () => Promise<Value>): Promise<Value> {
+  private async inTurn<Value>(
+    code: string,
+    { id }: Person,
+    command: unknown,
+    work: () => Promise<Value>,
+  ): Promise<Value | typeof tooManyAsk> {
     const state = this.cache.get(code);
     const isThere = state !== null && (seatOf(state, id) >= 0 || state.host === id);
     if (isThere) return this.turns.take(code, work);
-    return this.unseatedSenders.take(code, () => this.turns.take(code, work));
+    const comeIn = async (): Promise<{ readonly value: Value | typeof tooManyAsk }> => {
+      if (!this.doors.hasRoom(code, command)) return { value: tooManyAsk };
+      const before = this.cache.get(code)?.seq ?? 0;
+      const value = await work();
+      if ((this.cache.get(code)?.seq ?? 0) > before) this.doors.changed(code, command);
+      return { value };
+    };
+    const done = await this.doors.enter(code, () => this.turns.take(code, comeIn));
+    return done === null ? tooManyAsk : done.value;
   }
 
   /**

@@ -3,8 +3,10 @@ import { isBetweenGames, type Person, replayTable, type TableState, TIMES, turnO
 import { eq, sql as query } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
+import { onBehalfOf } from '../../src/database/fair-pool.ts';
 import { type Database, openServer } from '../../src/database/open.ts';
 import { gameSeats, games } from '../../src/database/schema.ts';
+import { COMERS } from '../../src/tables/doors.ts';
 import { Conflict, sqlTableStore, type TableStore } from '../../src/tables/store.ts';
 import { type Happened, Tables } from '../../src/tables/tables.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -100,6 +102,44 @@ describe.each(DATABASES)('tables kept in $name', ({ open }) => {
     await must(tables.ask(state.code, who, { type: 'act', action }, { actionId: 'first', seen: state.moved }));
     expect(answered).toBeLessThan(3);
     await Promise.all(strangers);
+  });
+
+  /** People of one network come to watch, all at once, and then one of another network does. */
+  const crowdAt = async (tables: Tables, code: string, size: number): Promise<readonly string[]> => {
+    const watch = (network: string, id: string): Promise<string> =>
+      onBehalfOf(network, async () => {
+        const ruling = await tables.ask(code, { id, name: id }, { type: 'watch' });
+        return `${network} ${ruling?.ok === true ? 'ok' : ruling?.error.code}`;
+      });
+    const answered: string[] = [];
+    const told = async (answer: Promise<string>): Promise<void> => {
+      answered.push(await answer);
+    };
+    const crowd = Array.from({ length: size }, (_, at) => told(watch('crowd', `khach${at}`)));
+    await Promise.all([...crowd, told(watch('other', 'ban'))]);
+    return answered;
+  };
+
+  test('networks take turns at the door of a table, so a crowd of one does not keep another waiting', async () => {
+    const tables = node();
+    const { code } = await dealt(tables);
+    const answered = await crowdAt(tables, code, 50);
+    expect(answered.indexOf('other ok')).toBeLessThan(4);
+    expect(answered.filter((each) => each === 'crowd ok')).toHaveLength(50);
+  });
+
+  test('one network brings only so many people to a table, so it does not use up what a table takes', async () => {
+    const tables = node();
+    const { code } = await dealt(tables);
+    const answered = await crowdAt(tables, code, COMERS.burst + 20);
+    expect(answered.filter((each) => each === 'crowd ok')).toHaveLength(COMERS.burst);
+    expect(answered.filter((each) => each === 'crowd SLOW_DOWN')).toHaveLength(20);
+    expect(answered).toContain('other ok');
+    // Who is there already leaves, and one more comes after a while.
+    await must(onBehalfOf('crowd', () => tables.ask(code, { id: 'khach0', name: 'k' }, { type: 'unwatch' })));
+    now += COMERS.every;
+    const again = () => onBehalfOf('crowd', () => tables.ask(code, { id: 'khach0', name: 'k' }, { type: 'watch' }));
+    await must(again());
   });
 
   test('what is stored is the table: another node reads the same', async () => {
