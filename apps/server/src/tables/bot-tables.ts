@@ -9,8 +9,9 @@ export const tooManyBotTables = refuseTable('TOO_MANY_BOT_TABLES', 'tooManyBotTa
 const bringersAt = ({ seats }: TableState): string[] =>
   seats.flatMap((holder) => (holder.kind === 'bot' ? [holder.broughtBy] : []));
 
-export const runsBotsOf = (state: TableState, person: string): boolean =>
-  (state.phase === 'ready' || state.phase === 'playing') && bringersAt(state).includes(person);
+/** Whose bots play at a table, each once. */
+export const runningBringers = (state: TableState): readonly string[] =>
+  state.phase === 'ready' || state.phase === 'playing' ? [...new Set(bringersAt(state))].sort() : [];
 
 /** Whose bots sit down with these events, or begin to play with them: `by` is who asked for the events. */
 export const bringersIn = (before: TableState | null, events: readonly TableEvent[], by: string): ReadonlySet<string> =>

@@ -1,7 +1,7 @@
 import { FOLDING, readTable, type TableEvent, type TableState, writeTable } from '@sanh-rong/table';
-import { and, asc, eq, gt, inArray, sql as query } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql as query } from 'drizzle-orm';
 import { type Lane, rowsOf } from '../database/open.ts';
-import { tableAnswers, tableEvents, tableSnapshots, tables } from '../database/schema.ts';
+import { botTables, tableAnswers, tableEvents, tableSnapshots, tables } from '../database/schema.ts';
 import { EventBatchReader } from './event-batch-reader.ts';
 import type { FinishedGame } from './finished.ts';
 import { Writer } from './writer.ts';
@@ -69,6 +69,8 @@ export interface TableStore {
   putOff(code: string, until: number): Promise<void>;
   /** Where these tables stand. */
   numbers(codes: readonly string[]): Promise<Map<string, number>>;
+  /** At how many other tables bots play that this person brought. */
+  botTables(person: string, but?: string): Promise<number>;
 }
 
 export const sqlTableStore = (database: Lane): TableStore => {
@@ -148,5 +150,7 @@ export const sqlTableStore = (database: Lane): TableStore => {
         .where(inArray(tables.code, [...codes]));
       return new Map(rows.map(({ code, seq }) => [code, seq]));
     },
+
+    botTables: (person, but = '') => sql.$count(botTables, and(eq(botTables.person, person), ne(botTables.code, but))),
   };
 };

@@ -24,11 +24,6 @@ export class TableCache {
     return this.tables.size;
   }
 
-  /** Codes of the tables of which something is true. */
-  codes(isSo: (state: TableState) => boolean): string[] {
-    return [...this.tables.values()].filter(isSo).map(({ code }) => code);
-  }
-
   /** Keeps a table, and lets go of those that have been quiet the longest when there are too many. */
   hold(state: TableState): void {
     this.tables.delete(state.code);

@@ -19,14 +19,7 @@ import {
 } from '@sanh-rong/table';
 import { KeyedQueue } from '../keyed-queue.ts';
 import type { UsedUp } from '../rate-limits/shared-rate-limiter.ts';
-import {
-  bringersIn,
-  gamesAloneIn,
-  MAX_BOT_TABLES,
-  runsBotsOf,
-  tooManyBotTables,
-  tooManyGamesAlone,
-} from './bot-tables.ts';
+import { bringersIn, gamesAloneIn, MAX_BOT_TABLES, tooManyBotTables, tooManyGamesAlone } from './bot-tables.ts';
 import { Doors } from './doors.ts';
 import { finishedGame } from './finished.ts';
 import { isSnapshotDue, openPast, openStored, type Past } from './folding.ts';
@@ -371,24 +364,13 @@ export class Tables {
   ): Promise<TableRuling<TableState>> {
     const people = [...bringersIn(before, events, by.id)].sort();
     const store = async (): Promise<TableRuling<TableState>> => {
-      if (await this.haveManyBotTables(people, before?.code)) return tooManyBotTables;
+      const counts = await Promise.all(people.map((person) => this.store.botTables(person, before?.code)));
+      if (counts.some((count) => count >= MAX_BOT_TABLES)) return tooManyBotTables;
       const games = gamesAloneIn(before, events);
       const taken = games === 0 ? ok(null) : await this.takeGamesAlone([by.id, ...people], games);
       return taken.ok ? ok(await this.storeThenTell(before, events, key)) : tooManyGamesAlone(taken.error.seconds);
     };
     return people.reduceRight((next, person) => () => this.bringers.take(person, next), store)();
-  }
-
-  /** Whether one of these people has as many other tables with bots running as may be, as far as this node knows of them. */
-  private async haveManyBotTables(people: readonly string[], but?: string): Promise<boolean> {
-    for (const person of people) {
-      const running = (): string[] => this.cache.codes((state) => state.code !== but && runsBotsOf(state, person));
-      if (running().length < MAX_BOT_TABLES) continue;
-      // Some may have ended elsewhere meanwhile.
-      await this.catchUpAll(running());
-      if (running().length >= MAX_BOT_TABLES) return true;
-    }
-    return false;
   }
 
   /** Stores what follows from an answer to a turn, unless the game has moved on since. */

@@ -1,6 +1,7 @@
 import { isPerson, standingHost, summarize, type TableState } from '@sanh-rong/table';
 import type { Lane, Statement } from '../database/open.ts';
 import { brokenConstraint, isAboutData, isUniqueViolation } from '../database/violations.ts';
+import { runningBringers } from './bot-tables.ts';
 import { Conflict, type Entry, SeatedElsewhere } from './store.ts';
 import { strangersMoved } from './strangers-moved.ts';
 
@@ -17,7 +18,7 @@ const APPEND: Statement = {
       select * from jsonb_to_recordset($1::jsonb) as entry (
         code text, before int, seq int, phase text, game text, visibility text, wake bigint, summary jsonb, events jsonb,
         person text, action text, games jsonb, seats jsonb, claim bigint, claimed boolean, people jsonb,
-        came jsonb, went jsonb, departures jsonb)
+        came jsonb, went jsonb, departures jsonb, bringers jsonb)
       order by code
     ), made as (
       insert into tables (code, seq, phase, game, visibility, wake, summary)
@@ -71,6 +72,14 @@ const APPEND: Statement = {
       delete from table_people using taken
       where taken.people is not null and table_people.code = taken.code and not exists (
         select from jsonb_to_recordset(taken.people) as who (person text) where who.person = table_people.person)
+    ), running as (
+      insert into bot_tables (person, code)
+      select who.person, taken.code from taken, jsonb_array_elements_text(taken.bringers) as who (person)
+      on conflict do nothing
+    ), over as (
+      delete from bot_tables using taken
+      where taken.bringers is not null and bot_tables.code = taken.code and not exists (
+        select from jsonb_array_elements_text(taken.bringers) as who (person) where who.person = bot_tables.person)
     )
     select code from taken`,
 };
@@ -90,6 +99,8 @@ const rowOf = ({ before, after, events, key, finished = [], claim = 'none' }: En
   const isNew = before === null || JSON.stringify(summarize(before)) !== JSON.stringify(summary);
   const people = peopleOf(after);
   const isSame = before !== null && JSON.stringify(peopleOf(before)) === JSON.stringify(people);
+  const bringers = runningBringers(after);
+  const isSameBringers = JSON.stringify(before === null ? [] : runningBringers(before)) === JSON.stringify(bringers);
   return {
     code,
     before: seq - events.length,
@@ -108,6 +119,7 @@ const rowOf = ({ before, after, events, key, finished = [], claim = 'none' }: En
     claimed: claim === 'asBefore',
     ...strangersMoved(before, after, events),
     people: isSame ? null : people,
+    bringers: isSameBringers ? null : bringers,
   };
 };
 

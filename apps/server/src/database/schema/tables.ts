@@ -63,6 +63,21 @@ export const tableSnapshots = pgTable('table_snapshots', {
   state: text().notNull(),
 });
 
+/**
+ * Who brought the bots of a table at which they play, so that what one person may have running is counted over all nodes.
+ * Written with the events themselves (`tables/writer.ts`).
+ */
+export const botTables = pgTable(
+  'bot_tables',
+  {
+    person: text().notNull(),
+    code: text()
+      .notNull()
+      .references(() => tables.code, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.person, table.code] }), index('bot_tables_code').on(table.code)],
+);
+
 /** What was answered to an action that carried an id, so that asking twice does nothing twice. */
 export const tableAnswers = pgTable(
   'table_answers',
