@@ -148,9 +148,9 @@ describe('what the table says', () => {
     table.ask(NAM, { type: 'start' });
     table.wait(TIMES.countdown);
     expect(table.said()).toEqual([
-      'Nam mở bàn.',
-      'Lan vào xem.',
-      'Lan vào ghế.',
+      '“Nam” mở bàn.',
+      '“Lan” vào xem.',
+      '“Lan” vào ghế.',
       'Mọi người đã sẵn sàng: 3 giây nữa vào ván.',
       'Bắt đầu ván 1/1.',
     ]);
@@ -158,13 +158,13 @@ describe('what the table says', () => {
     table.ask(LAN, { type: 'away' });
     table.ask(LAN, { type: 'back' });
     table.ask(NAM, { type: 'handOver', seat: 1 });
-    expect(table.said('en', begun)).toEqual(['Lan is away.', 'Lan is back.', 'Lan is now the host.']);
+    expect(table.said('en', begun)).toEqual(['“Lan” is away.', '“Lan” is back.', '“Lan” is now the host.']);
     while (table.table.phase === 'playing') table.wait(31_000);
     const all = table.said('vi', begun);
-    expect(all).toContain('Nam hết giờ.');
-    expect(all).toContain('Nam bỏ mấy lượt liền; máy chơi thay cho tới khi người ấy trở lại.');
-    expect(all.filter((line) => /^Hết ván 1\. Về nhất: (Nam|Lan)\.$/.test(line))).toHaveLength(1);
-    expect(all.at(-1)).toMatch(/^Hết phiên\. Dẫn đầu: (Nam|Lan)\.$/);
+    expect(all).toContain('“Nam” hết giờ.');
+    expect(all).toContain('“Nam” bỏ mấy lượt liền; máy chơi thay cho tới khi người ấy trở lại.');
+    expect(all.filter((line) => /^Hết ván 1\. Về nhất: “(Nam|Lan)”\.$/.test(line))).toHaveLength(1);
+    expect(all.at(-1)).toMatch(/^Hết phiên\. Dẫn đầu: “(Nam|Lan)”\.$/);
     const over = table.moments.length;
     table.ask(LAN, { type: 'again' });
     // The creator of the table cannot be sent away from it.
@@ -177,13 +177,13 @@ describe('what the table says', () => {
     table.ask(NAM, { type: 'leave' });
     expect(table.said('en', over)).toEqual([
       'Another session: get ready.',
-      'Nam is now the host.',
-      'Lan was sent away by the host.',
+      '“Nam” is now the host.',
+      '“Lan” was sent away by the host.',
       'Thằng Bờm sat down.',
       'Thằng Bờm was taken off the table.',
       'The host changed the settings of the table.',
       'The host switched the chat off.',
-      'Nam left the table.',
+      '“Nam” left the table.',
       'Everybody has left; the table is closed.',
     ]);
   });
@@ -198,23 +198,23 @@ describe('what the table says', () => {
     table.ask(NAM, { type: 'away' });
     table.ask(NAM, { type: 'back' });
     expect(table.said()).toEqual([
-      'Nam mở bàn.',
-      'BOT Rùa vào chơi.',
-      'Nam đứng dậy xem.',
-      'BOT Rùa vào chơi.',
+      '“Nam” mở bàn.',
+      'BOT “Rùa” vào chơi.',
+      '“Nam” đứng dậy xem.',
+      'BOT “Rùa” vào chơi.',
       'Mọi người đã sẵn sàng: 3 giây nữa vào ván.',
       'Bắt đầu ván 1/1.',
-      'Nam tạm vắng.',
-      'Nam đã trở lại.',
+      '“Nam” tạm vắng.',
+      '“Nam” đã trở lại.',
     ]);
     const begun = table.moments.length;
     for (const fault of ['timeout', 'server', 'timeout', 'illegal', 'exception', 'memory'] as const) table.fail(fault);
     expect(table.said('vi', begun).slice(0, 3)).toEqual([
-      'BOT Rùa quá giờ (lỗi 1/3).',
-      'Máy chủ không hỏi được BOT Rùa; lượt này tự chơi và không tính lỗi.',
-      'BOT Rùa quá giờ (lỗi 2/3).',
+      'BOT “Rùa” quá giờ (lỗi 1/3).',
+      'Máy chủ không hỏi được BOT “Rùa”; lượt này tự chơi và không tính lỗi.',
+      'BOT “Rùa” quá giờ (lỗi 2/3).',
     ]);
-    expect(table.said('en', begun)).toContain('BOT Rùa is disqualified; a built-in player takes over.');
+    expect(table.said('en', begun)).toContain('BOT “Rùa” is disqualified; a built-in player takes over.');
   });
 
   test('a name is a name: it fills no gaps and turns no writing', () => {
@@ -232,11 +232,22 @@ describe('what the table says', () => {
       return systemLines(event, after, after).map((line) => sayLine(line, 'en'));
     });
     expect(said.flat()).toEqual([
-      '{who} is now the host.',
-      '{number} is now the host.',
-      '$& is now the host.',
-      'Nam is now the host.',
+      '“{who}” is now the host.',
+      '“{number}” is now the host.',
+      '“$&” is now the host.',
+      '“Nam” is now the host.',
     ]);
+  });
+
+  test('a name that is written like a line stays one name', () => {
+    const said = (name: string): readonly string[] => {
+      const settings = new Lived('name', { game: 'tienlen' }).table.settings;
+      const host = { id: 'x', name };
+      const after = evolve(null, { type: 'created', at: 0, code: 'CODE', host, settings, secret: 'secret' }).state;
+      return systemLines({ type: 'hosted', at: 0, person: 'x' }, after, after).map((line) => sayLine(line, 'vi'));
+    };
+    expect(said('Lan rời bàn. Nam')).toEqual(['“Lan rời bàn. Nam” làm chủ bàn.']);
+    expect(said('Lan” rời bàn. “Nam')).toEqual(['“Lan’ rời bàn. ’Nam” làm chủ bàn.']);
   });
 
   test('among strangers games are numbered as they follow, and nothing is said of sessions', () => {

@@ -166,11 +166,16 @@ export const systemLines = (event: TableEvent, before: TableState | null, after:
   return lines?.(event, { before: before ?? after, after }) ?? [];
 };
 
+const QUOTATION_MARKS = /["“”„‟«»]/g;
+
+/** A name where it cannot be read as a part of the sentence, or as several: people call themselves what they like. */
+const setApart = (name: string): string => `“${name.replace(QUOTATION_MARKS, '’')}”`;
+
 /** A line in the language of one reader. */
 export const sayLine = ({ code, who, details }: SystemLine, language: Language): string => {
   const names = who.map((each) => {
-    if ('name' in each) return each.name;
-    return 'bot' in each ? botCalled(each.bot, language) : characterName(each.level, each.seat);
+    if ('name' in each) return setApart(each.name);
+    return 'bot' in each ? botCalled(setApart(each.bot), language) : characterName(each.level, each.seat);
   });
   return sentenceOf(code, { ...details, who: new Intl.ListFormat(language).format(names) }, language);
 };
