@@ -50,6 +50,8 @@ describe('answers', () => {
     ['vi-VN', '', 'vi'],
     ['fr', '', 'vi'],
     ['', '', 'vi'],
+    // Reading a preference costs more than its bytes: what stands behind the first two hundred is not read.
+    [`${'fr;q=0.1,'.repeat(500)}en`, '', 'vi'],
     ['en', '?lang=vi', 'vi'],
     ['en', '?lang=xx', 'en'],
     ['en', '?lang=vi&lang=en', 'en'],

@@ -26,22 +26,21 @@ export class InvitationFixture {
   readonly links: OwnLinks;
   readonly mutes: Mutes;
 
-  constructor(database: Database) {
+  constructor(database: Database, quotas = ampleQuotas(database)) {
     const now = (): number => this.now;
     const { sql } = database;
     const sharedLimiter = new SharedRateLimiter({ database, secret: SECRET, now });
     this.database = database;
     this.tables = new Tables(sqlTableStore(database), { now });
-    const quotas = ampleQuotas(database);
     this.invitations = createInvitations({ sql, tables: this.tables, quotas, sharedLimiter, now });
     this.links = createOwnLinks({ sql, sharedLimiter, networks: openNetworks(SECRET), now });
     this.mutes = createMutes(sql, now);
   }
 
-  async person(name: string): Promise<Person> {
+  async person(name: string, networks: string[] = []): Promise<Person> {
     drawn += 1;
     const id = `person${drawn}`;
-    await this.database.sql.insert(people).values({ id, name, email: `${id}@people`, isAnonymous: true });
+    await this.database.sql.insert(people).values({ id, name, email: `${id}@people`, isAnonymous: true, networks });
     return { id, name };
   }
 

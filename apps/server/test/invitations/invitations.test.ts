@@ -11,7 +11,10 @@ import {
   type Invitations,
 } from '../../src/invitations/invitations.ts';
 import { openTablesOf } from '../../src/invitations/open-table.ts';
+import { GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
+import { SharedRateLimiter } from '../../src/rate-limits/shared-rate-limiter.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
+import { SECRET } from '../support/guests.ts';
 import { InvitationFixture } from './invitation-fixture.ts';
 
 /** Who may invite whom, to which table, how often, and who sees it. */
@@ -61,6 +64,26 @@ describe.each(DATABASES)('invitations kept in $name', ({ open }) => {
     expect(invited).toMatchObject({ ok: true, value: { table: code } });
     expect(await fixture.waiting(nam)).toEqual([]);
     expect(await fixture.waiting(bac)).toEqual([[code, 'Lan']]);
+  });
+
+  test('the tables that guests open by inviting are taken from what their network may open', async () => {
+    const tables = { network: { most: 1, within: 3_600_000 }, all: { most: 100, within: 3_600_000 } };
+    const now = (): number => fixture.now;
+    const sharedLimiter = new SharedRateLimiter({ database, secret: SECRET, now });
+    const quotas = new GuestQuotas({ sql: database.sql, sharedLimiter, now, quotas: { tables } });
+    const crowded = new InvitationFixture(database, quotas);
+    const [nam, lan, bac] = await Promise.all(
+      ['crowd', 'crowd', 'quiet'].map((network, at) => crowded.person(`Khách ${at}`, [network])),
+    );
+    const { code, id } = await crowded.played([nam, lan, bac]);
+    await crowded.leave(code, nam, lan, bac);
+    const opened = await crowded.invite(nam, id, bac);
+    expect(await crowded.state(opened)).toMatchObject({ host: nam.id, phase: 'waiting' });
+    expect(await crowded.invite(lan, id, bac)).toBe('TOO_MANY_INVITED');
+    // Nothing has been opened, and nobody has been invited.
+    expect(await openTablesOf(database.sql, lan.id)).toEqual([]);
+    expect(await crowded.waiting(bac)).toEqual([[opened, 'Khách 0']]);
+    expect(await crowded.invite(bac, id, lan)).not.toBe('TOO_MANY_INVITED');
   });
 
   test('from the history a table with the same settings is opened, or the lobby one keeps is used', async () => {
