@@ -96,6 +96,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
     for (const [seen, state] of [
       [[deal, elsewhere], 'held'],
       [[elsewhere, deal], 'unseen'],
+      // A server that chooses among the deals of a session flashes those before it past the browser.
+      [[{ ...deal, rushed: true }, elsewhere], 'unseen'],
       [[], 'unseen'],
     ] as const) {
       const file = kept({ ...witness, deals: seen });

@@ -27,6 +27,8 @@ export const WITNESS = z.object({
         number: z.number().int().min(1),
         hand: z.array(z.string()),
         ending: z.string().nullable().default(null),
+        /** The next deal came before this game could have been played. */
+        rushed: z.boolean().default(false),
       }),
     )
     .default([]),

@@ -147,7 +147,12 @@ const witnessOf = (promised: Promised): WitnessFile => ({
   pledges: pledgesOf(promised)?.slice() ?? null,
   strangers: promised.strangers,
   games: promised.games,
-  deals: promised.deals.map(({ number, hand, ending = null }) => ({ number, hand: [...hand], ending })),
+  deals: promised.deals.map(({ number, hand, ending = null, rushed = false }) => ({
+    number,
+    hand: [...hand],
+    ending,
+    rushed,
+  })),
   spent: promised.spent,
 });
 

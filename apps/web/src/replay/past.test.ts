@@ -15,8 +15,8 @@ import {
   writeRecord,
 } from '@sanh-rong/engine';
 import { findPresentation } from '@sanh-rong/presentation';
-import type { SeatView } from '@sanh-rong/table';
-import { describe, expect, test } from 'vitest';
+import { type SeatView, TIMES } from '@sanh-rong/table';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { voiceOf } from '../table/voice.ts';
 import { checkDeal } from './check.ts';
 import type { Past } from './past.ts';
@@ -376,6 +376,8 @@ test('a text that is no game is refused with a reason', () => {
 });
 
 describe('what a table promised', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   const box = () => {
     const kept = new Map<string, string>();
     return {
@@ -493,7 +495,7 @@ describe('what a table promised', () => {
     // What was seen first stays.
     keepDeal(counting, { ...dealt, game: { hands: [null, ['4s'], null] } as never }, 100, shelf);
     keepDeal({ ...counting, phase: 'waiting', played: 1 } as never, dealt, 100, shelf);
-    expect(kept()?.deals).toEqual([
+    expect(kept()?.deals).toMatchObject([
       { number: 1, hand: ['3s', '2h'] },
       { number: 2, hand: ['3s', '2h'] },
     ]);
@@ -515,7 +517,9 @@ describe('what a table promised', () => {
     const ended = at(1, { hands, history: moves, result: {} });
     keepDeal(at(0, null, 'ready'), started, 100, shelf);
     keepEnding(at(0, { hands: [null], history: covered, result: null }), ended, 100, shelf);
-    expect(deals()).toEqual([{ number: 1, hand: ['3s', '2h'], ending: endingOf({ history: moves, hands } as never) }]);
+    expect(deals()).toMatchObject([
+      { number: 1, hand: ['3s', '2h'], ending: endingOf({ history: moves, hands } as never) },
+    ]);
     // The next deal is seen, and its end is another than the game told.
     keepDeal(ended, at(1, { hands: [['7s'], null], history: [], result: null }), 100, shelf);
     const other = [{ seat: 0, action: { type: 'discard', card: '2h' } }, ...moves.slice(1)];
@@ -543,6 +547,12 @@ describe('what a table promised', () => {
     keepDeal(at(6, null, null, 'ready'), at(6, '3s'), 100, shelf);
     expect(numbers()).toEqual([1]);
     const honest = box();
+    // Each deal is seen a minute after the last one.
+    let minutes = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => {
+      minutes += 1;
+      return minutes * 60_000;
+    });
     const seen = () => promiseFor({ table: 'ABC', at: 100 }, honest)?.deals.map(({ number }) => number);
     keepDeal(at(0, null, null, 'ready'), at(0, '3s'), 100, honest);
     keepEnding(at(0, '3s'), at(1, '3s', {}), 100, honest);
@@ -561,12 +571,47 @@ describe('what a table promised', () => {
     expect([1, 2, 3, 12, 13].filter((number) => isCounted(deals, number))).toEqual([1, 2, 3]);
   });
 
+  test('counts no game that a server flashes past, and none that comes after it', () => {
+    const shelf = box();
+    let clock = 1_000_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => clock);
+    const at = (played: number, card: string, result: object | null = null, phase = 'playing') =>
+      ({
+        ...table('one', ['x']),
+        you: 0,
+        phase,
+        played,
+        game: { hands: [[card], null], history: [], result },
+      }) as never;
+    const play = (played: number, card: string, lasts: number) => {
+      const before = played === 0 ? at(0, card, null, 'ready') : at(played, 'before', {});
+      keepDeal(before, at(played, card), 100, shelf);
+      keepEnding(at(played, card), at(played + 1, card, {}), 100, shelf);
+      clock += lasts;
+    };
+    play(0, '3s', 60_000);
+    // The shortest of games: somebody wins as soon as it is dealt, and then comes the pause.
+    play(1, '4s', TIMES.betweenGames);
+    // Here a bad line has kept a deal back and brings the next one in time.
+    play(2, '5s', TIMES.betweenGames / 2);
+    const counted = () => {
+      const { deals = [] } = promiseFor({ table: 'ABC', at: 100 }, shelf) ?? {};
+      return deals.flatMap(({ number }) => (isCounted(deals, number) ? [number] : []));
+    };
+    expect(counted()).toEqual([1, 2, 3]);
+    for (let played = 3; played < 10; played++) play(played, `${played}c`, 20);
+    play(10, '2h', 60_000);
+    play(11, '7h', 60_000);
+    expect(counted()).toEqual([1, 2, 3]);
+  });
+
   test('does not count a deal whose number the server brought about with a whole view', () => {
     const shelf = box();
     const at = (played: number, game: object | null, phase = 'playing') =>
       ({ ...table('one', ['x']), you: 0, phase, played, game }) as never;
     const going = { hands: [['3s'], null], history: [], result: null };
     keepDeal(at(0, null, 'ready'), at(0, going), 100, shelf);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     keepDeal(at(10, null), at(10, going), 100, shelf);
     keepEnding(at(10, going), at(11, { ...going, result: {} }), 100, shelf);
     const { deals = [] } = promiseFor({ table: 'ABC', at: 100 }, shelf) ?? {};

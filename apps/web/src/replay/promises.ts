@@ -40,6 +40,10 @@ export interface OwnDeal {
   readonly hand: readonly CardId[];
   /** How the game went and ended (`endingOf`); left out where its end was not seen. */
   readonly ending?: string;
+  /** When it was seen, by the clock of this device (milliseconds); not in what older versions wrote down. */
+  readonly seenAt?: number;
+  /** The next deal followed sooner than any game is over (`SOONEST`). */
+  readonly rushed?: boolean;
 }
 
 const MOST = 60;
@@ -165,6 +169,17 @@ const numberOf = ({ phase, played, game }: Before, deals: readonly OwnDeal[]): n
   return isAfterLast ? last.number + 1 : played + 1;
 };
 
+/**
+ * From one deal to the next the pause between two games passes at the least (milliseconds), half of it (`TIMES.betweenGames`)
+ * where the line was slow. A server that calls up the deal it likes must pass those before it; faster than that nobody
+ * watches them go by.
+ */
+const SOONEST = 4_000;
+
+/** The deals so far, as another one follows: those that have only been flashed past are marked for good. */
+const followed = (deals: readonly OwnDeal[], now: number): readonly OwnDeal[] =>
+  deals.map((deal) => (now - (deal.seenAt ?? 0) < SOONEST ? { ...deal, rushed: true } : deal));
+
 /** Writes down a deal that has just been seen at the table: the own hand, and that the own text went into the first. */
 export const keepDeal = (before: Before, after: After, now: number, box: Box = BROWSER): void => {
   const { you } = after;
@@ -174,8 +189,10 @@ export const keepDeal = (before: Before, after: After, now: number, box: Box = B
   const pledge = before.phase === 'ready' && before.fair.commitment === commitment ? before.fair.pledges[you] : null;
   keep(after, now, box, ({ own, deals }) => {
     const number = numberOf(before, deals);
+    const isNew = hand !== null && !deals.some((deal) => deal.number === number);
+    const seenAt = Date.now();
     return {
-      deals: hand === null || deals.some((deal) => deal.number === number) ? deals : [...deals, { number, hand }],
+      deals: isNew ? [...followed(deals, seenAt), { number, hand, seenAt }] : deals,
       ...(own !== null && own.seat === you && pledgeOf(commitment, own.text) === pledge
         ? { own: { ...own, dealt: true } }
         : {}),

@@ -20,12 +20,19 @@ export const endingOf = ({ history, hands }: Ending): string => {
   return fingerprint(`ending:${JSON.stringify([done, hands.map((hand) => hand?.toSorted() ?? null)])}`);
 };
 
+/** A deal as a checker counted it. `rushed`: the next one came before the game could have been played and its result read. */
+export interface CountedDeal {
+  readonly number: number;
+  readonly rushed?: boolean | undefined;
+}
+
 /**
  * Whether a number is one that the checker counted, and not one that a server told: every deal of the session up to it was
- * seen, in its order. Once all texts are open a server knows every deal, and could call the one that it likes the eleventh.
+ * seen, in its order, and none only flashed past. Once all texts are open a server knows every deal, and could call the one
+ * that it likes the eleventh.
  */
-export const isCounted = (deals: readonly { readonly number: number }[], number: number): boolean =>
-  deals.length >= number && deals.slice(0, number).every((deal, at) => deal.number === at + 1);
+export const isCounted = (deals: readonly CountedDeal[], number: number): boolean =>
+  deals.length >= number && deals.slice(0, number).every((deal, at) => deal.number === at + 1 && !deal.rushed);
 
 /** The ending of a game that is dealt so and goes so; null when it cannot go so. */
 export const endingFrom = (game: AnyGame, deal: DealRequest, history: Ending['history']): string | null => {

@@ -1,6 +1,6 @@
 export * from './chain.ts';
 export { checkProof, type DealEvidence, type OwnText, type Proven } from './check.ts';
-export { type Ending, endingOf, isCounted } from './ending.ts';
+export { type CountedDeal, type Ending, endingOf, isCounted } from './ending.ts';
 export {
   type Contributions,
   fingerprint,
