@@ -1,5 +1,6 @@
 import type { Express, Request } from 'express';
 import { nameRoute } from '../log.ts';
+import { takesEncoding } from '../request.ts';
 import type { BuiltClient, ClientFile, Packed } from './built-client.ts';
 
 /** The files of the client. Their content lies ready, so they are given at any rate. */
@@ -23,7 +24,7 @@ const cachingOf = (path: string): string => {
 
 /** The best copy this browser can read; undefined: only the file itself. */
 const copyFor = (request: Request, { packed }: ClientFile): Packed | undefined =>
-  packed.find(({ encoding }) => request.acceptsEncodings(encoding) === encoding);
+  packed.find(({ encoding }) => takesEncoding(request, encoding));
 
 /** Whether an address can only be a file's: what is in the folder of files, or has an ending. */
 export const isFile = (path: string): boolean => path.startsWith(HASHED) || /\.[^/]*$/.test(path);
