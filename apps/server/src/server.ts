@@ -1,5 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GAMES } from '@sanh-rong/engine';
+import { type AnyPlayer, playersFor } from '@sanh-rong/players';
 import type { WallReport } from '@sanh-rong/sandbox';
 import { sql as query } from 'drizzle-orm';
 import type { Express } from 'express';
@@ -191,8 +193,15 @@ const openSockets = (
   return { sockets, speaker, list };
 };
 
+/** Players that do not search choose in the event loop: what takes them long the first time is done before anybody asks. */
+const preparePlayers = async (): Promise<void> => {
+  const players = GAMES.flatMap(({ id }): readonly AnyPlayer[] => playersFor(id));
+  await Promise.all(players.map(({ searches, prepare }) => (searches === true ? null : prepare?.())));
+};
+
 /** Everything that serves. What was opened is closed again if a later part fails. */
 export const startServer = async (config: Config, options: ServicesOptions): Promise<RunningServer> => {
+  await preparePlayers();
   const services = await openServices(config, options);
   let stopping = false;
   const http = createListener(openHttp(services, config));

@@ -1,11 +1,42 @@
-import { GAMES } from '@sanh-rong/engine';
-import { playersFor } from '@sanh-rong/players';
-import { expect, test } from 'vitest';
+import { type AnyGame, GAMES, Random } from '@sanh-rong/engine';
+import { type AnyPlayer, NO_SEARCH, playersFor } from '@sanh-rong/players';
+import type { Thought } from '@sanh-rong/table';
+import { expect, test, vi } from 'vitest';
 import { until } from '../../../../test/until.ts';
 import { ALWAYS_PLAYED } from '../support/always-played.ts';
 import { Client } from '../support/client.ts';
 import { newDataFolder } from '../support/databases.ts';
 import { newGuest, startNode } from '../support/node-process.ts';
+import { TestServer } from '../support/test-server.ts';
+
+/** A game of one player against itself; how many choices it had. */
+const playOut = (game: AnyGame, player: AnyPlayer): number => {
+  const dealt = game.deal({ ruleSet: game.ruleSets[0].id, seats: 4, seed: 'a game of one player' });
+  if (!dealt.ok) throw new Error(dealt.error.reason);
+  let { state } = dealt.value;
+  let choices = 0;
+  for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
+    const legal = game.legal(state);
+    choices += legal.length > 1 ? 1 : 0;
+    const view = game.view(state, turn) as Thought['view'];
+    const acted = game.apply(state, player.choose(view, legal, new Random('dice'), NO_SEARCH));
+    if (!acted.ok) throw new Error(acted.error.reason);
+    state = acted.value.state;
+  }
+  return choices;
+};
+
+test('what a player needs to choose in the event loop is read before anybody can ask for it', async () => {
+  const server = await TestServer.open();
+  const players = GAMES.flatMap((game) => playersFor(game.id).map((player) => ({ game, player })));
+  const prepared = players.filter(({ player }) => player.prepare !== undefined && player.searches !== true);
+  expect(prepared.length).toBeGreaterThan(0);
+  const read = vi.spyOn(DataView.prototype, 'getInt8');
+  for (const { game, player } of prepared) expect(playOut(game, player)).toBeGreaterThan(10);
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+  await server.stop();
+});
 
 /** The server as it is built, with the strongest of every game's opponents that search: its threads start, think and end with it. */
 

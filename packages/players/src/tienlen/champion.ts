@@ -25,7 +25,10 @@ const trainedPolicy = (): NetworkPolicy | null => {
  */
 export const champion: Player<TienLenView, TienLenAction> = {
   id: 'champion',
-  prepare: loadChampion,
+  prepare: async () => {
+    await loadChampion();
+    trainedPolicy();
+  },
   choose: (view, legal, random, budget) => {
     if (legal.length === 1) return legal[0];
     const trained = trainedPolicy();
