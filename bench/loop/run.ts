@@ -33,6 +33,8 @@ const TIMES = 20;
 /** Bots of the author and tables that are open. */
 const BOTS = 50;
 const TABLES = 60;
+/** People who open the longest session of Liêng at once, and who ask for the largest tournament at once. */
+const TOGETHER = 20;
 /** Bodies that come at once, in so many pieces each. */
 const PIECES = { requests: 20, pieces: 65_000 };
 /** Milliseconds between two requests of a visitor who only looks at the page. */
@@ -103,6 +105,10 @@ const measure = async (server: MeasuredServer, database: string | null): Promise
           return `${code} after ${ms(performance.now() - from)}`;
         });
       }
+      await show(`${TOGETHER} at once ${path.replace('/api/arena/', '')}`, async () => {
+        const answers = await Promise.all(Array.from({ length: TOGETHER }, () => reader.ask('GET', path)));
+        return [...new Set(answers.map(({ code }) => code))].join(', ');
+      });
     }
   }
   if (values.only === 'arena') return connection.close();
@@ -136,6 +142,16 @@ const measure = async (server: MeasuredServer, database: string | null): Promise
     const host = await Wire.open(server.url, (await arrive()).token, { 'x-forwarded-for': `198.19.0.${i}` });
     await host.ask('create_table', { settings: { game: 'tienlen', seats: 4, games: 1, visibility: 'public' } });
   }
+  const hosts = await Promise.all(
+    Array.from({ length: TOGETHER }, async (_, at) =>
+      Wire.open(server.url, (await arrive()).token, { 'x-forwarded-for': `198.19.1.${at}` }),
+    ),
+  );
+  await show(`${TOGETHER} tables of Liêng at once`, async () => {
+    const settings = { game: 'lieng', seats: 6, games: 32 };
+    const answers = await Promise.all(hosts.map((host) => host.ask('create_table', { settings })));
+    return answers.every(({ ok }) => ok) ? 'ok' : 'refused';
+  });
   const asks: readonly (readonly [string, string, unknown?])[] = [
     ['GET', '/api/me'],
     ['GET', '/api/bots'],

@@ -5,6 +5,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** Connections of strangers: how long each may take, and what may be asked on one at a time. */
 
@@ -50,12 +51,36 @@ export const createListener = (app: RequestListener): HttpServer => {
   return http;
 };
 
+/** What Node reads requests with, as far as it is ours to ask: it hands on each request here, and reads on as it is told. */
+interface RequestParser {
+  onIncoming?: ((request: IncomingMessage, keepsAlive: boolean) => number) | null;
+}
+
+/** Nothing more is read of what has come: Node says so after a request to speak another protocol. */
+const READ_NO_MORE = 2;
+
 /**
- * One request after the other on a connection, and no body without an end, for everything that listens by now. Node hands on all requests that came in
- * one piece before anything else gets a turn, hundreds in a packet; neither browsers nor proxies send a request before the
- * answer to the last one.
+ * Up to 64 KB have come by the time that a request is handed on, and Node would read all of it before anything else gets a
+ * turn: thousands of requests, 25 ms for a packet, or thousands of pieces of a body.
+ */
+const readNoMoreOfRefused = (socket: Socket & { readonly parser?: RequestParser | null }): void => {
+  const { parser } = socket;
+  const onIncoming = parser?.onIncoming;
+  if (parser == null || onIncoming == null) return;
+  parser.onIncoming = (request, keepsAlive) => {
+    if (socket.destroyed) return READ_NO_MORE;
+    const readsOn = onIncoming(request, keepsAlive);
+    return socket.destroyed || comesInPieces(request) ? READ_NO_MORE : readsOn;
+  };
+};
+
+/**
+ * One request after the other on a connection, and no body without an end, for everything that listens by now. Node hands on
+ * all requests that came in one piece before anything else gets a turn, thousands in a packet; neither browsers nor proxies
+ * send a request before the answer to the last one.
  */
 export const guardConnections = (http: HttpServer): void => {
+  http.on('connection', readNoMoreOfRefused);
   const listeners = http.listeners('request') as RequestListener[];
   http.removeAllListeners('request');
   http.on('request', (request, response) => {

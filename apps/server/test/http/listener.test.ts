@@ -42,6 +42,22 @@ describe('requests on one connection', () => {
     expect(asked()).toBe(1);
   });
 
+  test('that come in one piece behind the first are not even read', async () => {
+    const { port } = await listening();
+    let read = 0;
+    http?.on('request', () => {
+      read += 1;
+    });
+    const line = connect(port, '127.0.0.1');
+    line.on('error', () => {});
+    line.write(REQUEST.repeat(1_000));
+    await within(
+      'the connection to be closed',
+      new Promise<void>((resolve) => line.resume().once('close', () => resolve())),
+    );
+    expect(read).toBeLessThanOrEqual(2);
+  });
+
   test('are answered when each waits for the last answer', async () => {
     const { port, asked } = await listening();
     const line = connect(port, '127.0.0.1');
@@ -77,6 +93,42 @@ test.each([
   line.write(piece.repeat(500_000));
   await within('the connection to be closed', closed);
   expect(connections.map(({ bytesRead }) => bytesRead <= 65_536)).toEqual([true]);
+});
+
+/** Where Node's reader of requests keeps what it calls with each piece of a body (`HTTPParser.kOnBody`). */
+const ON_BODY = 3;
+
+test('of a body in pieces nothing is read that came together with the request', async () => {
+  const opened = createListener(createHttp(options()));
+  http = opened;
+  guardConnections(opened);
+  let pieces = 0;
+  opened.on('connection', (socket: Socket & { parser?: Record<number, (...body: unknown[]) => unknown> }) => {
+    const { parser } = socket;
+    const onBody = parser?.[ON_BODY];
+    if (parser === undefined || onBody === undefined) throw new Error('Node reads requests in another way');
+    parser[ON_BODY] = (...body) => {
+      pieces += 1;
+      return onBody.apply(parser, body);
+    };
+  });
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  const post = async (header: string, body: string): Promise<string> => {
+    const line = connect((opened.address() as AddressInfo).port, '127.0.0.1');
+    let heard = '';
+    line.setEncoding('utf8').on('error', () => {});
+    line.on('data', (text: string) => {
+      heard += text;
+    });
+    const headers = `Host: here\r\nConnection: close\r\nContent-Type: application/json\r\n${header}`;
+    line.write(`POST /api/echo HTTP/1.1\r\n${headers}\r\n\r\n${body}`);
+    await within('the connection to be closed', new Promise<void>((resolve) => line.once('close', () => resolve())));
+    return heard.slice(9, 12);
+  };
+  expect(await post('Content-Length: 13', '{"text":"xin"}')).not.toBe('411');
+  expect(pieces).toBe(1);
+  expect(await post('Transfer-Encoding: chunked', '1\r\n \r\n'.repeat(5_000))).toBe('411');
+  expect(pieces).toBe(1);
 });
 
 test('an address that is none is refused as every other, with a code and our headers', async () => {
