@@ -18,3 +18,8 @@ export const hasMoreParts = (text: Uint8Array, most: number): boolean => {
   }
   return false;
 };
+
+/** More than any request or message has. */
+export const MOST_PARTS = 1_000;
+
+export const hasManyParts = (text: Uint8Array): boolean => hasMoreParts(text, MOST_PARTS);

@@ -6,7 +6,7 @@ import { onBehalfOf } from '../database/fair-pool.ts';
 import type { Credentials, SignedIn } from '../people/signed-in.ts';
 import { networksOf, turnOfNetworks } from '../rate-limits/networks.ts';
 import type { Bodies } from './bodies.ts';
-import { hasMoreParts } from './json-parts.ts';
+import { hasManyParts } from './json-parts.ts';
 import { nameRoute } from './log.ts';
 import { type AllowedOrigins, isForeign } from './origin.ts';
 import { HttpRefusal, MAX_BODY_BYTES } from './refusal.ts';
@@ -54,11 +54,8 @@ const read = (part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, 
 
 const lengthOf = (request: Request): number => Number(request.headers['content-length'] ?? 0);
 
-/** More than any request has. */
-const MOST_PARTS = 1_000;
-
 const refuseManyParts = (_request: IncomingMessage, _response: ServerResponse, body: Buffer): void => {
-  if (hasMoreParts(body, MOST_PARTS)) throw new HttpRefusal(400, 'BAD_REQUEST', { field: 'body' });
+  if (hasManyParts(body)) throw new HttpRefusal(400, 'BAD_REQUEST', { field: 'body' });
 };
 
 const jsonOnly = (bodies: Bodies, limit = MAX_BODY_BYTES): RequestHandler => {

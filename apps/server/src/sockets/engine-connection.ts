@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import { hasManyParts, MOST_PARTS } from '../http/json-parts.ts';
 import { type RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
 
 /** What a connection costs before and besides what is asked on it: frames without a sender, and words not read. */
@@ -17,9 +18,12 @@ const KNOCK = '0';
 
 export type EngineConnection = Socket['conn'];
 
+/** What is read in the place of a message that is not to be read: it asks for nothing, and is answered as malformed. */
+const unread = (data: unknown): string => `${/^2\d*/.exec(String(data))?.[0] ?? '2'}["unread"]`;
+
 interface Packet {
   readonly type: string;
-  readonly data?: unknown;
+  data?: unknown;
 }
 
 /** The WebSocket that a connection is made of. */
@@ -38,6 +42,10 @@ const isTalk = ({ type, data }: Packet): boolean =>
 
 const isKnock = ({ type, data }: Packet): boolean =>
   type === 'message' && typeof data === 'string' && data.startsWith(KNOCK);
+
+/** Thousands of keys take Socket.IO milliseconds to parse, before anybody can count what came. */
+const isTooRich = ({ type, data }: Packet): boolean =>
+  type === 'message' && typeof data === 'string' && data.length > MOST_PARTS && hasManyParts(Buffer.from(data));
 
 const lengthOf = ({ data }: Packet): number => (data as { length?: number } | undefined)?.length ?? 0;
 
@@ -59,6 +67,7 @@ export const watchConnection = (connection: EngineConnection, now: () => number)
   webSocket.on('ping', count);
   webSocket.on('pong', count);
   connection.on('packet', (packet: Packet) => {
+    if (isTooRich(packet)) packet.data = unread(packet.data);
     if (isTalk(packet)) return;
     if (isKnock(packet)) knocks += 1;
     if (knocks > 1) cut(connection, webSocket);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FRAMES, MAX_UNREAD } from '../../src/sockets/engine-connection.ts';
 import { openNewEmbedded } from '../support/databases.ts';
 import { within } from '../support/within.ts';
@@ -33,6 +33,20 @@ describe('a connection', () => {
       expect(await raw.until('the end of the connection')).toBe(false);
       expect(raw.closed).toBe(true);
     }
+  });
+
+  test('has a message of thousands of keys answered as malformed, and nobody reads it', async () => {
+    const keys = (count: number): string =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, 1])));
+    const raw = await RawSocket.signedIn(port(), 'nam');
+    raw.write(frame(`421["unfollow_tables",${keys(900)}]`));
+    expect(await raw.until('431[{"ok":false')).toBe(true);
+    const parse = vi.spyOn(JSON, 'parse');
+    raw.write(frame(`422["unfollow_tables",${keys(1_100)}]`));
+    expect(await raw.until('432[{"ok":false,"error":{"code":"BAD_MESSAGE"')).toBe(true);
+    expect(parse.mock.calls.filter(([text]) => String(text).includes('key1099'))).toEqual([]);
+    parse.mockRestore();
+    await raw.end();
   });
 
   test('is ended by a flood of refusals, which only the server gives', async () => {
