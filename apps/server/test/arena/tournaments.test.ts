@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createArenaReading } from '../../src/arena/reading/reading.ts';
 import { drawRound } from '../../src/arena/tournaments/draw.ts';
+import { onBehalfOf } from '../../src/database/fair-pool.ts';
 import {
   arenaGames,
   arenaMatches,
@@ -94,6 +95,22 @@ describe.each(TOURNAMENT_DATABASES)('tournaments kept in $name', ({ open }) => {
       // Guests of the same network have as many for themselves, and whoever is new no longer is not counted.
       must(await create(await newcomer('network 1', true)));
       must(await create(fixture.organiser));
+    });
+
+    test('networks take turns at reading them, so a crowd of readers keeps nobody waiting', async () => {
+      const id = await fixture.made();
+      const answered: string[] = [];
+      const read = (network: string): Promise<void> =>
+        onBehalfOf(network, async () => {
+          must(await fixture.tournaments.show(id, null));
+          answered.push(network);
+        });
+      await Promise.all([...Array.from({ length: 40 }, () => read('crowd')), read('other')]);
+      expect(answered.indexOf('other')).toBeLessThan(3);
+      const refused = await Promise.all(
+        Array.from({ length: 300 }, () => onBehalfOf('crowd', () => fixture.tournaments.show(id, null))),
+      );
+      expect(new Set(refused.map((each) => (each.ok ? 'ok' : each.error.code)))).toEqual(new Set(['ok', 'SLOW_DOWN']));
     });
 
     test('they are listed newest first, by status and by game', async () => {

@@ -1,12 +1,14 @@
 import type { ArenaRequest, ArenaTournament, ArenaTournamentDetail } from '@sanh-rong/protocol';
 import { eq } from 'drizzle-orm';
+import { workedFor } from '../../database/fair-pool.ts';
 import type { Sql } from '../../database/open.ts';
 import { arenaTournaments } from '../../database/schema.ts';
+import { FairGate, type GateSize } from '../../fair-gate.ts';
 import { type RateLimit, RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import type { Arena } from '../arena.ts';
 import type { CompetitorRules } from '../entries/competitors.ts';
 import type { Asker } from '../reading/entry-rows.ts';
-import type { ArenaRuling } from '../refusal.ts';
+import { type ArenaRuling, refuseArena } from '../refusal.ts';
 import { advance, advanceAll } from './advance.ts';
 import type { TournamentDependencies } from './dependencies.ts';
 import { listTournaments, showTournament } from './detail.ts';
@@ -45,8 +47,15 @@ export interface TournamentsEnvironment extends CompetitorRules {
 /** Tournaments and sign-ups: 30 at once, then one in two seconds. */
 const CHANGES: RateLimit = { burst: 30, every: 2_000 };
 
+/**
+ * The largest tournament takes a second of work and thousands of rows: two are read at a time, one of each network, or a crowd of
+ * readers would hold the event loop with all that comes from the database at once.
+ */
+const READERS: GateSize = { atOnce: 2, waiting: 200 };
+
 export const createTournaments = ({ sql, now, guestAge, arena, failed }: TournamentsEnvironment): Tournaments => {
   const changes = new RateLimiter(CHANGES, now);
+  const readers = new FairGate(READERS);
   const memory = new LeagueMemory(now);
   const dependencies: TournamentDependencies = {
     sql,
@@ -61,7 +70,8 @@ export const createTournaments = ({ sql, now, guestAge, arena, failed }: Tournam
   });
   return {
     list: (request, asker) => listTournaments(dependencies, request, asker),
-    show: (id, asker) => showTournament(sql, memory, id, asker),
+    show: async (id, asker) =>
+      (await readers.enter(workedFor(), () => showTournament(sql, memory, id, asker))) ?? refuseArena('SLOW_DOWN'),
     create: (person, request) => create(dependencies, person, request),
     signUp: (person, id, bot) => signUp(dependencies, person, id, bot),
     withdraw: (person, id, bot) => withdraw(dependencies, person, id, bot),
