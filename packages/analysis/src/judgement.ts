@@ -51,8 +51,8 @@ export const mistakeOf = (loss: Loss | null): Loss | null =>
 /** Worlds in a row that fit nothing before a position is given up. */
 const MOST_MISFITS = 200;
 
-/** How many times the worlds of the first look what was played and the best other choice are compared in. */
-const COMPARED = 4;
+/** How many times the worlds of the first look what was played and the best other choice are compared in, if nothing else is said. */
+const USUALLY_COMPARED = 4;
 
 interface Runner {
   readonly at: number;
@@ -107,7 +107,8 @@ const lossOf = (outlook: Outlook<BaseAction>, played: Runner, better: Runner, li
     return points > 0 ? { better: action, points, error: 0 } : null;
   }
   const gap = new Sample();
-  while (gap.count < COMPARED * limits.worlds) {
+  const { worlds, compared = USUALLY_COMPARED * worlds } = limits;
+  while (gap.count < compared) {
     const points = nextWorld(outlook, [better.at, played.at], limits);
     if (points === null) break;
     gap.add(points[0] - points[1]);

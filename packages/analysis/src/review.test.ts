@@ -3,7 +3,8 @@ import { type AnyPlayer, NO_SEARCH, playersFor, repeatableBudget, standInFor } f
 import { describe, expect, it, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { mistakeOf } from './judgement.ts';
-import { review, reviewedMoves } from './review.ts';
+import { GLANCE } from './limits.ts';
+import { review, reviewedBySuspicion, reviewedMoves } from './review.ts';
 
 const LIMITS = { worlds: 8 };
 
@@ -89,6 +90,23 @@ describe('a review', () => {
   test.each(RULE_SETS)('of %s %s says nothing of a game that goes on', (id, ruleSet) => {
     const replay = playedBy(id, ruleSet, standInFor(id), 'goes on', 1);
     expect([...reviewedMoves(replay, { seed: 'review', limits: LIMITS })]).toEqual([]);
+    expect([...reviewedBySuspicion(replay, { seed: 'review', limits: LIMITS })]).toEqual([]);
+  });
+
+  test.each(RULE_SETS)('of %s %s is the same in whichever order its moves are judged', (id, ruleSet) => {
+    const replay = playedBy(id, ruleSet, levelOf(id, 'random'), 'in any order');
+    const request = { seats: [0], seed: 'review', limits: GLANCE };
+    const bySuspicion = [...reviewedBySuspicion(replay, request)];
+    expect(bySuspicion.toSorted((one, other) => one.at - other.at)).toEqual([...reviewedMoves(replay, request)]);
+  });
+
+  it('begins with the move that a first look finds dearest, wherever it stands', () => {
+    // Seat 0 passes though its 2 would have won the round, and the game with it.
+    const read = readRecord('sr1 tienlen/thirteen seats=2 hands=3s.4s.2h/5s.6s leader=0 | 3s 5s pass 6s');
+    if (!read.ok) throw new Error(read.error.reason);
+    const request = { seats: [0], seed: 'review', limits: LIMITS };
+    expect([...reviewedMoves(read.value, request)].map(({ at }) => at)).toEqual([0, 2]);
+    expect([...reviewedBySuspicion(read.value, request)].map(({ at }) => at)).toEqual([2, 0]);
   });
 
   it('finds few mistakes in the play of an expert, and many in random play', () => {

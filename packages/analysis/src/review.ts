@@ -1,13 +1,19 @@
-import type { BaseAction, Replay, Seat } from '@sanh-rong/engine';
+import type { BaseAction, BaseView, OwnView, Replay, Seat } from '@sanh-rong/engine';
 import { type Judgement, judge, type Loss, mistakeOf } from './judgement.ts';
-import type { Limits } from './limits.ts';
+import { GLANCE, type Limits } from './limits.ts';
 
-/** A decision of a finished game, judged. */
-export interface ReviewedMove {
+/** What a seat did in a finished game where it had a choice. */
+export interface Decision {
   /** Its place among the actions of the game, from 0. */
   readonly at: number;
   readonly seat: Seat;
   readonly played: BaseAction;
+  /** The seat's view as it was then: nothing that came to be known later has a part in it. */
+  readonly view: OwnView<BaseView<BaseAction>>;
+}
+
+/** A decision of a finished game, judged. */
+export interface ReviewedMove extends Decision {
   readonly judgement: Judgement;
 }
 
@@ -39,17 +45,51 @@ const turningPoint = (move: ReviewedMove): TurningPoint[] => {
 /** Moves of a game that goes on are not judged: it would be advice. */
 export const isFinished = ({ game, steps }: Replay): boolean => game.turn(steps[steps.length - 1].state) === null;
 
+/** Where these seats had a choice, in the order of the game; none of a game that goes on. */
+export const decisionsOf = (replay: Replay, seats?: readonly Seat[]): readonly Decision[] => {
+  if (!isFinished(replay)) return [];
+  const { game, steps } = replay;
+  const { history } = steps[steps.length - 1].state;
+  return history.flatMap(({ seat, action: played }, at): Decision[] => {
+    if (seats !== undefined && !seats.includes(seat)) return [];
+    const view = game.view(steps[at].state, seat);
+    return view.legal.length < 2 ? [] : [{ at, seat, played, view }];
+  });
+};
+
+const judged = (game: string, decision: Decision, seed: string, limits: Limits): ReviewedMove[] => {
+  const { at, view, played } = decision;
+  const judgement = judge(game, view, { played, seed: `${seed} ${at}`, limits });
+  return judgement === null ? [] : [{ ...decision, judgement }];
+};
+
 /** Judges the moves of a game one after the other, each from what its seat could know then. */
 export function* reviewedMoves(replay: Replay, { seats, seed, limits }: ReviewRequest): Generator<ReviewedMove> {
-  if (!isFinished(replay)) return;
-  const { game, steps } = replay;
-  const { state: end } = steps[steps.length - 1];
-  for (const [at, { seat, action: played }] of end.history.entries()) {
-    if (seats !== undefined && !seats.includes(seat)) continue;
-    // The view as it was then: nothing that came to be known later has a part in it.
-    const view = game.view(steps[at].state, seat);
-    const judgement = judge(game.id, view, { played, seed: `${seed} ${at}`, limits });
-    if (judgement !== null) yield { at, seat, played, judgement };
+  for (const decision of decisionsOf(replay, seats)) yield* judged(replay.game.id, decision, seed, limits);
+}
+
+/** How much a first look finds that something else was better by. */
+const suspicionOf = (game: Replay['game'], { played, judgement: { choices } }: ReviewedMove): number => {
+  const word = game.writeAction(played);
+  const own = choices.find(({ action }) => game.writeAction(action) === word);
+  return own === undefined ? 0 : choices[0].points - own.points;
+};
+
+/**
+ * The same judgements as `reviewedMoves`, those first that a first look finds dearest: the worst mistake of a game is known
+ * long before all of it is.
+ */
+export function* reviewedBySuspicion(
+  replay: Replay,
+  { seats, seed, limits }: ReviewRequest,
+): Generator<ReviewedMove, void> {
+  const { game } = replay;
+  const suspects = decisionsOf(replay, seats).map((decision) => {
+    const [glance] = judged(game.id, decision, `${seed} glance`, { ...limits, ...GLANCE });
+    return { decision, suspicion: glance === undefined ? 0 : suspicionOf(game, glance) };
+  });
+  for (const { decision } of suspects.toSorted((one, other) => other.suspicion - one.suspicion)) {
+    yield* judged(game.id, decision, seed, limits);
   }
 }
 
