@@ -30,6 +30,9 @@ export const LINES: Readonly<Record<string, RegistryLines>> = {
     imports: ["{ HIGHCARD_NAMES } from './highcard/index.ts'"],
     lines: ['highcard: HIGHCARD_NAMES,'],
   },
+  'packages/presentation/src/reasons.ts': {
+    lines: ['highcard: { flaws: [], words: { vi: {}, en: {} } } as AnyGameReasons,'],
+  },
   'packages/bot-kit/src/bot-games.ts': {
     imports: ["{ highcardBots } from './highcard/index.ts'"],
     lines: ['highcard: highcardBots,'],

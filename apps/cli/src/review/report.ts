@@ -1,6 +1,7 @@
 import { INTERVAL, isFinished, type Loss, mistakeOf, type ReviewedMove, turningPointsOf } from '@sanh-rong/analysis';
 import { moveWords } from '@sanh-rong/bot-kit';
 import type { BaseAction, Language } from '@sanh-rong/engine';
+import { reasonOf } from '@sanh-rong/presentation/reasons';
 import type { Paint } from '../play/palette.ts';
 import type { Recorded } from '../replay/recorded.ts';
 import { Figures, finite } from '../report/figures.ts';
@@ -31,13 +32,23 @@ const estimateOf = ({ points, error }: { readonly points: number; readonly error
     DIGITS,
   );
 
-const verdict = (move: ReviewedMove, say: (action: BaseAction) => string, language: Language): string => {
+/** Why a mistake was one, where there is a word for it. */
+const reasonFor = (game: string, { view, played, judgement }: ReviewedMove) => {
+  const mistake = mistakeOf(judgement.loss);
+  return mistake === null ? null : reasonOf(game, view, played, mistake.better);
+};
+
+const verdict = (game: string, move: ReviewedMove, language: Language): string => {
   const words = REVIEW_WORDS[language];
+  const say = (action: BaseAction): string => moveWords(game, action, language);
   const { loss, isExact } = move.judgement;
   if (loss === null) return words.best;
   const points = lossOf(loss, language);
   if (mistakeOf(loss) === null) return words.close(say(loss.better), points);
-  return `${words.better(say(loss.better), points)}${isExact ? ` · ${words.exact}` : ''}`;
+  const reason = reasonFor(game, move)?.words[language];
+  return [words.better(say(loss.better), points), reason, isExact ? words.exact : undefined]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 };
 
 export const moveLines = (
@@ -54,7 +65,7 @@ export const moveLines = (
     const style = mistakeOf(judgement.loss) === null ? 'plain' : 'cut';
     return [
       `  ${words.played(at + 1, names(language)[seat], say(played))}`,
-      `      ${paint(style, verdict(move, say, language))}`,
+      `      ${paint(style, verdict(game.id, move, language))}`,
       ...(all
         ? judgement.choices.map((choice) =>
             paint('quiet', `        ${words.choice(say(choice.action), estimateOf(choice, language))}`),
@@ -67,27 +78,32 @@ export const moveLines = (
 export const reviewJson = ({ number, replay }: Recorded, moves: readonly ReviewedMove[]) => ({
   game: number,
   finished: isFinished(replay),
-  moves: moves.map(({ at, seat, played, judgement: { choices, isExact, loss } }) => ({
-    move: at + 1,
-    seat,
-    played: replay.game.writeAction(played),
-    exact: isExact,
-    choices: choices.map(({ action, points, error, worlds }) => ({
-      action: replay.game.writeAction(action),
-      points,
-      error: finite(error),
-      worlds,
-    })),
-    loss:
-      loss === null
-        ? null
-        : {
-            better: replay.game.writeAction(loss.better),
-            points: loss.points,
-            error: finite(loss.error),
-            mistake: mistakeOf(loss) !== null,
-          },
-  })),
+  moves: moves.map((move) => {
+    const { at, seat, played, judgement } = move;
+    const { choices, isExact, loss } = judgement;
+    return {
+      move: at + 1,
+      seat,
+      played: replay.game.writeAction(played),
+      exact: isExact,
+      choices: choices.map(({ action, points, error, worlds }) => ({
+        action: replay.game.writeAction(action),
+        points,
+        error: finite(error),
+        worlds,
+      })),
+      loss:
+        loss === null
+          ? null
+          : {
+              better: replay.game.writeAction(loss.better),
+              points: loss.points,
+              error: finite(loss.error),
+              mistake: mistakeOf(loss) !== null,
+              reason: reasonFor(replay.game.id, move)?.id ?? null,
+            },
+    };
+  }),
 });
 
 /** How much each player lost by mistakes, over all games. */

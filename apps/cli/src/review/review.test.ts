@@ -44,6 +44,13 @@ describe('sanhrong review', () => {
     expect(moves).toMatchObject([{ move: 2, seat: 0, played: 'pass', loss: { better: '2h', mistake: true } }]);
   });
 
+  it('says why, where there is a word for it', async () => {
+    const { output } = await runCommand(review, [PASSED, ...QUICK]);
+    expect(output).toContain('để nhà sắp hết bài giữ cái');
+    const { moves } = JSON.parse((await runCommand(review, [PASSED, ...QUICK, '--json'])).output);
+    expect(moves.find(({ played }: { played: string }) => played === 'pass').loss.reason).toBe('leavesLead');
+  });
+
   it('is the same again for the same seed', async () => {
     const args = [file, '--game', '1', ...QUICK, '--json', '--seed', 'again'];
     expect(await runCommand(review, args)).toEqual(await runCommand(review, args));

@@ -3,6 +3,8 @@ import { sharp } from './sharp.ts';
 import { simple } from './simple.ts';
 
 export { outlookOf } from './outlook.ts';
+export { shareBeaten } from './strength.ts';
+export { opponentsOf } from './view.ts';
 export { random, sharp, simple };
 
 /** Weakest first. */
