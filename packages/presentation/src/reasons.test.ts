@@ -66,6 +66,7 @@ test.each([
   ['four of a kind led', tienlen('5s 5c 5h 5d 9s/3s 4d 6d 8h'), '5s.5c.5d.5h', '9s', 'spendsHang'],
   ['a 2 on a low single', tienlen(`3s ${MANY}/2h 9s 4s`, '3s'), '2h', '9s', 'spendsTwo'],
   ['a pass to a hand of three', tienlen('5s 9s 9d Ks/8s Jd Qd 4c', '5s', 'thirteen'), 'pass', '8s', 'leavesLead'],
+  ['a pass where an answer costs nothing', tienlen(`5s ${MANY}/8s Jd Qd 4c`, '5s', 'thirteen'), 'pass', '8s', 'letsGo'],
   ['a king on a 5', tienlen(`5s ${MANY}/8s Kd 4c 4s`, '5s', 'thirteen'), 'Kd', '8s', 'spendsHigh'],
   ['a single led and a straight kept', tienlen(`3s 4c 5h 9h/${MANY}`), '9h', '3s.4c.5h', 'leadsShort'],
   ['two singles that differ in nothing that has a word', tienlen(`4c 9h Jd/${MANY} 10s`), '9h', 'Jd', null],

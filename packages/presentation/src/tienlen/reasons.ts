@@ -116,17 +116,19 @@ const isHighOf = (kind: number, action: TienLenAction): boolean => {
   return form !== NO_FORM && kindOf(form) === kind && rank >= KING && rank < TWO;
 };
 
-/** An ace or a king, or a pair of them, where a lower play of the same kind was open. */
+/** An ace or a king, or a pair of them. */
 const spendsHigh = (view: View, action: TienLenAction): boolean =>
-  [SINGLE, PAIR].some(
-    (kind) =>
-      isHighOf(kind, action) &&
-      staysIn(view, action) &&
-      plays(view).some(({ cards }) => {
-        const form = formOf(cards);
-        return kindOf(form) === kind && highOf(form) >> 2 < KING;
-      }),
-  );
+  staysIn(view, action) && [SINGLE, PAIR].some((kind) => isHighOf(kind, action));
+
+const TORN = [isHang, ofKind(STRAIGHT), ofKind(TRIPLE), ofKind(PAIR)].map(breaks);
+
+/** An answer that tears nothing apart and takes neither a high card, nor a 2, nor hàng. */
+const costsNothing = (view: View, action: TienLenAction): boolean =>
+  action.type === 'play' &&
+  !isHang(playedBy(action)) &&
+  twosOf(playedBy(action)) === 0 &&
+  !spendsHigh(view, action) &&
+  !TORN.some((tears) => tears(view, action));
 
 const leadsShort = (view: View, action: TienLenAction): boolean =>
   view.table === null &&
@@ -179,6 +181,10 @@ const FLAWS: readonly Flaw<TienLenView, TienLenAction, TienLenFlaw>[] = [
       const count = table === null ? null : counts[table.seat];
       return action.type === 'pass' && count !== null && count <= FEW_CARDS;
     },
+  },
+  {
+    id: 'letsGo',
+    holds: (view, action, instead) => action.type === 'pass' && costsNothing(view, instead),
   },
   { id: 'spendsHigh', holds: spendsHigh },
   { id: 'leadsShort', holds: leadsShort },

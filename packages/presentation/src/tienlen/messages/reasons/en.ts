@@ -14,6 +14,7 @@ export const en: typeof vi = {
   spendsHang: 'spends a bomb that cuts nothing',
   spendsTwo: 'spends a 2 early',
   leavesLead: 'leaves the lead to somebody who is nearly out',
-  spendsHigh: 'plays high where low would do',
+  letsGo: 'passes though an answer would have cost nothing',
+  spendsHigh: 'spends high cards early',
   leadsShort: 'leads small and keeps a whole straight back',
 };

@@ -14,7 +14,8 @@ export const vi = {
   spendsHang: 'tốn hàng mà không chặt được gì',
   spendsTwo: 'tốn heo sớm',
   leavesLead: 'để nhà sắp hết bài giữ cái',
-  spendsHigh: 'ra bài lớn khi bài nhỏ cũng được',
+  letsGo: 'chặn được mà chẳng tốn gì lại bỏ lượt',
+  spendsHigh: 'tốn bài lớn sớm',
   leadsShort: 'cầm cái mà đánh lẻ, giữ lại cả sảnh',
 };
 
