@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { Icon } from '../art/icons.tsx';
 import { gamesByCompany } from '../invitations/companions.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { reviewPath } from '../replay/moment.ts';
 import { useWords } from '../words/words.ts';
 import type { GamePages } from './game-pages.ts';
 import { GameRow } from './game-row.tsx';
@@ -40,6 +42,12 @@ export const GameList = ({ pages, person }: GameListProps) => (
   </div>
 );
 
+const ReviewLink = ({ game }: { readonly game: string }) => (
+  <ButtonLink weight="quiet" href={reviewPath(game)} icon={<Icon name="bulb" />}>
+    {useWords(HISTORY_WORDS).review}
+  </ButtonLink>
+);
+
 /** One's own games, played with others and practised here. */
 export const OwnGameList = ({ own }: { readonly own: OwnGames }) => {
   const companions = gamesByCompany(own.games, Date.now());
@@ -50,11 +58,14 @@ export const OwnGameList = ({ own }: { readonly own: OwnGames }) => {
           const met = companions.get(played.id);
           return (
             <GameRow key={played.id} played={played} person={person}>
-              {met === undefined ? null : (
-                <Suspense>
-                  <InviteButton game={played.id} companions={met} />
-                </Suspense>
-              )}
+              <div className={styles.further}>
+                <ReviewLink game={played.id} />
+                {met === undefined ? null : (
+                  <Suspense>
+                    <InviteButton game={played.id} companions={met} />
+                  </Suspense>
+                )}
+              </div>
             </GameRow>
           );
         })}

@@ -22,6 +22,14 @@ export const readMoment = (
   return { move: count(asked.get('move'), moves) ?? 0, seat: seat !== null && seat < seats ? seat : null };
 };
 
+const REVIEW = 'review';
+
+/** Whether a link opens the review of a game with it. */
+export const asksReview = (search: string): boolean => new URLSearchParams(search).has(REVIEW);
+
+/** Where a game is looked back at, its review open. */
+export const reviewPath = (game: string): string => `/games/${game}?${REVIEW}=1`;
+
 /** What comes behind the page's path; other parameters stay. */
 export const writeMoment = ({ move, seat }: Moment, search = ''): string => {
   const asked = new URLSearchParams(search);

@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
 import { REPLAY_WORDS } from './messages/vi.ts';
-import { readMoment, writeMoment } from './moment.ts';
+import { asksReview, readMoment, writeMoment } from './moment.ts';
 import type { Past } from './past.ts';
 import { usePlayback, usePlaybackKeys } from './playback.ts';
 import styles from './replay-table.module.css';
@@ -21,6 +21,9 @@ import { ReplayTools } from './replay-tools.tsx';
 import { tellSteps } from './telling.ts';
 
 const BotCalls = lazy(() => import('./bot-calls.tsx').then(({ BotCalls: part }) => ({ default: part })));
+const ReviewPanel = lazy(() =>
+  import('../review/review-panel.tsx').then(({ ReviewPanel: part }) => ({ default: part })),
+);
 const DealCheck = lazy(() => import('./deal-check.tsx').then(({ DealCheck: part }) => ({ default: part })));
 
 /** How long a moment must stand before the address names it: browsers do not like addresses that never rest. */
@@ -107,6 +110,7 @@ export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
   const [seat, setSeat] = useState<Seat | null>(linked.seat);
   const [isChecking, setChecking] = useState(false);
   const [asksBots, setAsksBots] = useState(false);
+  const [isReviewing, setReviewing] = useState(() => asksReview(location.search));
   const playback = usePlayback(last, linked.move);
   usePlaybackKeys(playback);
   const { at, playing, go } = playback;
@@ -146,11 +150,18 @@ export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
         onSeat={setSeat}
         onBots={hasBots(past) ? () => setAsksBots(!asksBots) : null}
         asksBots={asksBots}
+        onReview={() => setReviewing(!isReviewing)}
+        isReviewing={isReviewing}
         onCheck={past.evidence === null ? null : () => setChecking(true)}
       />
       {asksBots ? (
         <Suspense fallback={<Loading />}>
           <BotCalls past={past} at={at} onGo={go} />
+        </Suspense>
+      ) : null}
+      {isReviewing ? (
+        <Suspense fallback={<Loading />}>
+          <ReviewPanel past={past} seat={bottom} at={at} onGo={go} />
         </Suspense>
       ) : null}
       {isChecking ? (

@@ -26,6 +26,8 @@ interface ReplayToolsProps {
   /** What the bots thought is shown. */
   readonly asksBots: boolean;
   readonly onCheck: (() => void) | null;
+  readonly onReview: () => void;
+  readonly isReviewing: boolean;
 }
 
 /** A link for others: it names the moment, not the language of the person who copied it. */
@@ -57,7 +59,8 @@ const PlayOnButton = ({ past, move, seat }: Pick<ReplayToolsProps, 'past' | 'mov
 };
 
 /** What can be done with a replay besides looking at it. */
-export const ReplayTools = ({ past, move, seat, bottom, onSeat, onBots, asksBots, onCheck }: ReplayToolsProps) => {
+export const ReplayTools = (props: ReplayToolsProps) => {
+  const { past, move, seat, bottom, onSeat, onBots, asksBots, onCheck, onReview, isReviewing } = props;
   const words = useWords(REPLAY_WORDS);
   const language = useLanguage();
   const select = useId();
@@ -81,6 +84,9 @@ export const ReplayTools = ({ past, move, seat, bottom, onSeat, onBots, asksBots
           ))}
         </select>
       </div>
+      <Button icon={<Icon name="bulb" />} aria-expanded={isReviewing} onClick={onReview}>
+        {words.review}
+      </Button>
       <PlayOnButton past={past} move={move} seat={seat} />
       <Button icon={<Icon name="link" />} onClick={() => take(linkTo(move, seat))}>
         {words.copyLink}

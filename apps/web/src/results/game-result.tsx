@@ -7,6 +7,7 @@ import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/vi.ts';
 import { useSettling } from '../parts/settling.ts';
 import { useKeptPromise } from '../replay/kept-promise.ts';
+import { reviewPath } from '../replay/moment.ts';
 import { RulesIcon } from '../rulebook/rules-button.tsx';
 import { TABLE_WORDS } from '../table/messages/vi.ts';
 import { Rebuy } from '../table/rebuy.tsx';
@@ -172,10 +173,17 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
       </div>
       <footer className={styles.foot}>
         <NextGame link={link} view={view} settling={settling} />
-        {replay === null || isOfStrangers ? null : (
-          <ButtonLink href={replay} icon={<Icon name="replay" />} settling={settling}>
-            {words.replay}
-          </ButtonLink>
+        {known === null || isOfStrangers ? null : (
+          <>
+            <ButtonLink href={`/games/${known.id}`} icon={<Icon name="replay" />} settling={settling}>
+              {words.replay}
+            </ButtonLink>
+            {view.you === null ? null : (
+              <ButtonLink href={reviewPath(known.id)} icon={<Icon name="bulb" />} settling={settling}>
+                {words.review}
+              </ButtonLink>
+            )}
+          </>
         )}
         {isOfStrangers ? <LeaveButtons link={link} settling={settling} replay={replay} /> : null}
         {isOfStrangers && isAlone ? <SoonerButton link={link} settling={settling} /> : null}

@@ -10,6 +10,7 @@ import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
 import { useKeptPromise } from '../replay/kept-promise.ts';
+import { reviewPath } from '../replay/moment.ts';
 import { RulesIcon } from '../rulebook/rules-button.tsx';
 import type { Ending } from '../table/ending.ts';
 import { GoOn } from '../table/go-on.tsx';
@@ -95,10 +96,15 @@ const LastGame = ({
         />
       ) : null}
       {known === null ? null : (
-        <div>
+        <div className={styles.lookBack}>
           <ButtonLink href={`/games/${known.id}`} icon={<Icon name="replay" />}>
             {words.replay}
           </ButtonLink>
+          {view.you === null ? null : (
+            <ButtonLink href={reviewPath(known.id)} icon={<Icon name="bulb" />}>
+              {words.review}
+            </ButtonLink>
+          )}
         </div>
       )}
     </section>

@@ -7,6 +7,7 @@ export const en: typeof vi = {
   whose: 'Whose games',
   game: 'Game',
   anyGame: 'All',
+  review: 'Review',
   more: 'Show more',
   fetching: 'Loading…',
   gameNumber: (number) => `game ${number}`,

@@ -7,6 +7,7 @@ export const vi = {
   whose: 'Ván của ai',
   game: 'Trò chơi',
   anyGame: 'Tất cả',
+  review: 'Rút kinh nghiệm',
   more: 'Xem thêm',
   fetching: 'Đang tải…',
   gameNumber: (number: number) => `ván ${number}`,

@@ -18,6 +18,7 @@ export const en: typeof vi = {
   pause: 'Pause',
   speed: (speed) => `Speed ${speed}`,
   keys: 'Keys: left and right arrows step, space plays and pauses, Home and End go to the deal and to the end.',
+  review: 'Review',
   viewpoint: 'Sit at',
   copyLink: 'Copy the link to this moment',
   copyText: 'Copy the game as text',

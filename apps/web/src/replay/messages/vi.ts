@@ -19,6 +19,7 @@ export const vi = {
   pause: 'Dừng',
   speed: (speed: string) => `Tốc độ ${speed}`,
   keys: 'Phím: mũi tên trái, phải để lùi, tới; phím cách để chạy, dừng; Home, End để về đầu, tới cuối.',
+  review: 'Rút kinh nghiệm',
   viewpoint: 'Ngồi phía',
   copyLink: 'Chép đường dẫn tới lúc này',
   copyText: 'Chép cả ván thành chữ',

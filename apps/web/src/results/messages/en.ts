@@ -20,6 +20,7 @@ export const en: typeof vi = {
   goOn: 'Back to the mat',
   replay: 'Watch the replay',
   leaveForReplay: 'Leave and replay',
+  review: 'Review',
   noAnswer: 'The server has not answered. Try again once you are back online.',
   sessionOver: 'The session is over',
   singleOver: 'The game is over',

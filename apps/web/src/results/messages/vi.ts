@@ -19,6 +19,7 @@ export const vi = {
   replay: 'Xem lại ván',
   /** Ở bàn người lạ: bàn không đợi. */
   leaveForReplay: 'Rời bàn, xem lại',
+  review: 'Rút kinh nghiệm',
   noAnswer: 'Máy chủ chưa trả lời. Có mạng lại rồi hãy thử lần nữa.',
   /** Sau một phiên. */
   sessionOver: 'Hết phiên',

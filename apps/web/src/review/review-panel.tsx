@@ -1,0 +1,121 @@
+import type { Seat } from '@sanh-rong/engine';
+import { type ReactNode, useMemo } from 'react';
+import type { GameTable } from '../games/game-table.ts';
+import { useGameTable } from '../games/registry.ts';
+import { useIntoView } from '../parts/into-view.ts';
+import type { Past } from '../replay/past.ts';
+import { voiceOf } from '../table/voice.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { REVIEW_WORDS } from './messages/vi.ts';
+import { MoveList } from './move-list.tsx';
+import styles from './review-panel.module.css';
+import { sourceOf } from './source.ts';
+import { Strip } from './strip.tsx';
+import { TurningPoint } from './turning-point.tsx';
+import { type Review, useReview } from './use-review.ts';
+import type { ReviewSource } from './wire.ts';
+
+interface ReviewPanelProps {
+  readonly past: Past;
+  /** Whose moves. */
+  readonly seat: Seat;
+  /** The moment on the mat. */
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+  /** What can be done from a turning point besides looking at it. */
+  readonly actionsAt?: (at: number) => ReactNode;
+}
+
+/** What there is to say while, and in place of, turning points. */
+const useStatus = ({ state, total, moves, turningPoints }: Review): string => {
+  const words = useWords(REVIEW_WORDS);
+  switch (state) {
+    case 'working':
+      return words.working(Math.min(moves.length + 1, total ?? 0), total);
+    case 'failed':
+      return words.failed;
+    case 'unfinished':
+      return words.unfinished;
+    case 'done':
+      if (moves.length === 0) return words.noDecisions;
+      return turningPoints.length === 0 ? words.noMistakes : '';
+  }
+};
+
+interface KnownProps extends ReviewPanelProps {
+  readonly source: ReviewSource;
+  readonly table: GameTable;
+}
+
+const Reviewed = ({ past, seat, at, onGo, actionsAt, source, table }: KnownProps) => {
+  const words = useWords(REVIEW_WORDS);
+  const order = useMemo(() => ({ source, seat }), [source, seat]);
+  const review = useReview(order);
+  const status = useStatus(review);
+  const { moves, turningPoints, state, total } = review;
+  const { result } = past.steps[past.steps.length - 1].view;
+  return (
+    <>
+      <p className={styles.status} role="status" data-state={state}>
+        {status}
+      </p>
+      {state === 'working' ? (
+        <progress className={styles.progress} aria-label={words.title} max={total ?? 1} value={moves.length} />
+      ) : null}
+      {moves.length === 0 || result === null ? null : (
+        <section className={styles.part} aria-label={words.strip}>
+          <h3>{words.strip}</h3>
+          <Strip moves={moves} length={past.steps.length - 1} end={result.points[seat] ?? 0} at={at} />
+        </section>
+      )}
+      {turningPoints.length === 0 ? null : (
+        <section className={styles.part} aria-label={words.turningPoints}>
+          <h3>{words.turningPoints}</h3>
+          <ol className={styles.points}>
+            {turningPoints.map((move) => (
+              <TurningPoint
+                key={move.at}
+                past={past}
+                table={table}
+                seat={seat}
+                move={move}
+                onShow={() => onGo(move.at)}
+                actions={actionsAt?.(move.at)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      {moves.length === 0 ? null : (
+        <section className={styles.part} aria-label={words.allMoves}>
+          <h3>{words.allMoves}</h3>
+          <MoveList past={past} table={table} moves={moves} />
+        </section>
+      )}
+    </>
+  );
+};
+
+/** What the moves of a seat were worth, below the game they were made in. */
+export const ReviewPanel = (props: ReviewPanelProps) => {
+  const { past, seat } = props;
+  const words = useWords(REVIEW_WORDS);
+  const language = useLanguage();
+  const table = useGameTable(past.game);
+  const source = useMemo(() => sourceOf(past, seat), [past, seat]);
+  const section = useIntoView<HTMLElement>(table, 'start');
+  const { name, you } = voiceOf(past.seats, past.you, language).who(seat);
+  return (
+    <section ref={section} className={styles.review} aria-labelledby="review" data-review={seat}>
+      <header>
+        <h2 id="review">{words.title}</h2>
+        <p>{words.about(you ? name.toLowerCase() : name)}</p>
+      </header>
+      {source === null ? <p className={styles.status}>{words.hidden}</p> : null}
+      {source === null || table === null ? null : (
+        // Another seat is another review.
+        <Reviewed key={seat} {...props} source={source} table={table} />
+      )}
+    </section>
+  );
+};
