@@ -14,7 +14,12 @@ export const isOver = ({ isOver: ended }: Limits): boolean => ended?.() === true
 export const USUAL_LIMITS: Limits = { worlds: 40 };
 
 /** What a review takes on a page, where a person with a cheap phone waits for it: fewer worlds, and most where they tell. */
-export const PAGE_LIMITS: Limits = { worlds: 16, compared: 128 };
+export const PAGE_LIMITS: Limits = { worlds: 12, compared: 128 };
 
-/** A first look, to know where to look longer. */
-export const GLANCE: Limits = { worlds: 4, compared: 0 };
+const GLANCED = 4;
+
+/** A first look, to know where to look longer: every choice in a few worlds, and nothing more. */
+export const glanceWithin = (limits: Limits): Limits => {
+  let looked = 0;
+  return { worlds: GLANCED, compared: 0, isOver: () => isOver(limits) || looked++ >= GLANCED };
+};

@@ -3,7 +3,6 @@ import { type AnyPlayer, NO_SEARCH, playersFor, repeatableBudget, standInFor } f
 import { describe, expect, it, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
 import { mistakeOf } from './judgement.ts';
-import { GLANCE } from './limits.ts';
 import { review, reviewedBySuspicion, reviewedMoves } from './review.ts';
 
 const LIMITS = { worlds: 8 };
@@ -95,7 +94,7 @@ describe('a review', () => {
 
   test.each(RULE_SETS)('of %s %s is the same in whichever order its moves are judged', (id, ruleSet) => {
     const replay = playedBy(id, ruleSet, levelOf(id, 'random'), 'in any order');
-    const request = { seats: [0], seed: 'review', limits: GLANCE };
+    const request = { seats: [0], seed: 'review', limits: { worlds: 4, compared: 8 } };
     const bySuspicion = [...reviewedBySuspicion(replay, request)];
     expect(bySuspicion.toSorted((one, other) => one.at - other.at)).toEqual([...reviewedMoves(replay, request)]);
   });

@@ -1,6 +1,6 @@
 import type { BaseAction, BaseView, OwnView, Replay, Seat } from '@sanh-rong/engine';
 import { type Judgement, judge, type Loss, mistakeOf } from './judgement.ts';
-import { GLANCE, type Limits } from './limits.ts';
+import { glanceWithin, type Limits } from './limits.ts';
 
 /** What a seat did in a finished game where it had a choice. */
 export interface Decision {
@@ -85,7 +85,7 @@ export function* reviewedBySuspicion(
 ): Generator<ReviewedMove, void> {
   const { game } = replay;
   const suspects = decisionsOf(replay, seats).map((decision) => {
-    const [glance] = judged(game.id, decision, `${seed} glance`, { ...limits, ...GLANCE });
+    const [glance] = judged(game.id, decision, `${seed} glance`, glanceWithin(limits));
     return { decision, suspicion: glance === undefined ? 0 : suspicionOf(game, glance) };
   });
   for (const { decision } of suspects.toSorted((one, other) => other.suspicion - one.suspicion)) {
