@@ -1,6 +1,6 @@
 import { CARD_IDS, type CardId, cardOf, type OwnView, type Random, type Seat } from '@sanh-rong/engine';
 import { type PhomAction, type PhomState, type PhomView, phom } from '@sanh-rong/engine/phom';
-import { isMeld, type Rules } from '@sanh-rong/engine/phom/core';
+import { isMeld, legalMoves, MoveList, type Rules } from '@sanh-rong/engine/phom/core';
 import { rulesOf } from './keen/knowledge.ts';
 
 /** How often a seat draws though it could have eaten, compared with one that could not. */
@@ -127,6 +127,7 @@ export class PhomWorlds {
   private readonly random: Random;
   private readonly seats: readonly SeatHistory[];
   private readonly unseen: readonly CardId[];
+  private readonly moves = new MoveList();
 
   constructor(view: OwnView<PhomView>, random: Random) {
     this.view = view;
@@ -209,15 +210,24 @@ export class PhomWorlds {
     if (!dealt.ok) return null;
     let { state } = dealt.value;
     let odds = 1;
+    // Drawn before: most deals that come to nothing do so early.
+    const bar = random.fraction();
     for (const [at, { seat, action }] of view.history.entries()) {
       if (phom.turn(state) !== seat) return null;
-      if (action.type === 'draw' && seat !== view.viewer && phom.legal(state).length > 1) odds *= EATS_NOT;
+      if (action.type === 'draw' && seat !== view.viewer && this.canEat(state)) odds *= EATS_NOT;
+      if (odds <= bar) return null;
       const cards = eatenWith.get(at);
       const done: PhomAction = action.type === 'eat' && cards !== undefined ? { type: 'eat', cards } : action;
       const step = phom.apply(state, done);
       if (!step.ok) return null;
       state = step.value.state;
     }
-    return phom.turn(state) === view.viewer && random.fraction() < odds ? state : null;
+    return phom.turn(state) === view.viewer ? state : null;
+  }
+
+  /** Whether the seat that is to take a card may eat the one that is offered. */
+  private canEat({ position }: PhomState): boolean {
+    legalMoves(this.moves, this.rules, position);
+    return this.moves.size > 1;
   }
 }
