@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { INTERVAL, judge, mistakeOf, review, Sample } from '@sanh-rong/analysis';
+import { INTERVAL, judge, mistakeOf, PAGE_LIMITS, review, Sample } from '@sanh-rong/analysis';
 import {
   type AnyGame,
   type BaseAction,
@@ -15,7 +15,8 @@ import {
 import { type AnyPlayer, playersFor, repeatableBudget } from '@sanh-rong/players';
 
 /**
- * How right the analysis is, and how fast: `npm run bench:analysis -- [--games N] [--worlds N] [--only TEXT]`.
+ * How right the analysis is, and how fast: `npm run bench:analysis -- [--games N] [--worlds N] [--page] [--only TEXT]`;
+ * with `--page` it looks as long as a review on a page does.
  *
  * The strongest player of each game plays itself. Of its decisions: what was expected against what really came (the
  * slope should be 1), how many of its own choices are called mistakes, and of dear mistakes that are planted into such
@@ -26,11 +27,12 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '60' },
     worlds: { type: 'string', default: '40' },
+    page: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
   },
 });
 const GAMES = Number(values.games);
-const LIMITS = { worlds: Number(values.worlds) };
+const LIMITS = values.page ? PAGE_LIMITS : { worlds: Number(values.worlds) };
 /** Points that a planted mistake costs at least. */
 const DEAR = 3;
 

@@ -66,6 +66,14 @@ const BUDGETS: readonly Budget[] = [
     page: 'newTournament',
     script: 140 * KB,
   },
+  // Comes below a replay that is there already; its worker brings the players.
+  {
+    part: 'review',
+    page: 'replay',
+    modules: ['src/review/review-panel.tsx'],
+    oneOf: TABLES,
+    script: 200 * KB,
+  },
   // Comes when the page is there already, and not on phones. Its styles are its own.
   {
     part: 'code editor',

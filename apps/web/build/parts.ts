@@ -83,6 +83,8 @@ const PARTS: readonly Part[] = [
   },
   // One's own bots, wherever they are spoken of.
   { name: 'bots', holds: ['web/src/bots/messages/vi.ts', 'web/src/bots/own-bots.ts'] },
+  // Intervals, in the arena and in the review of a game.
+  { name: 'ranges', holds: ['web/src/arena/range-bar.tsx'] },
   // What the pages of the arena have in common: who plays, what they make of a game, how a match reads.
   {
     name: 'arena',

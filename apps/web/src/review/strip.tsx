@@ -1,3 +1,4 @@
+import { signed } from '@sanh-rong/presentation';
 import { useId } from 'react';
 import { Grid, useWidth } from '../chart/paper.tsx';
 import { measure, ticksBetween } from '../chart/scale.ts';
@@ -63,12 +64,7 @@ export const Strip = ({ moves, length, end, at }: StripProps) => {
         <desc id={`${id}-about`}>
           {words.stripAbout(moves.length, expected(moves[0]), expected(moves.at(-1)), signedWords(end, language))}
         </desc>
-        <Grid
-          paper={paper}
-          ticks={ticks}
-          y={y}
-          figure={(tick) => (tick === 0 ? '0' : signedWords(tick, language).replace(/[.,]0$/, ''))}
-        />
+        <Grid paper={paper} ticks={ticks} y={y} figure={signed} />
         <path className={styles.now} d={`M${x(at).toFixed(1)} ${paper.top}V${paper.bottom}`} />
         <path className={styles.line} d={path(line)} />
         {falls.map(({ move, before, after }) =>
