@@ -1,3 +1,5 @@
+import type { CardId } from '@sanh-rong/engine';
+import { showCards } from '@sanh-rong/presentation';
 import { unitName } from '@sanh-rong/presentation/names';
 import { RangeBar, scaleOf } from '../arena/range-bar.tsx';
 import { Icon } from '../art/icons.tsx';
@@ -16,6 +18,10 @@ interface MoveListProps {
 }
 
 const rangeOf = ({ points, margin }: JudgedChoice) => ({ low: points - (margin ?? 0), high: points + (margin ?? 0) });
+
+/** A straight or a pair may be made of different cards: which ones, where there are several. */
+const CardsOf = ({ cards }: { readonly cards: readonly CardId[] }) =>
+  cards.length < 2 ? null : <small className={styles.cards}>{showCards(cards)}</small>;
 
 /** Everything that could have been done, with what it can be expected to end with. */
 const Choices = ({ past, table, move }: Omit<MoveListProps, 'moves'> & { readonly move: JudgedMove }) => {
@@ -38,6 +44,7 @@ const Choices = ({ past, table, move }: Omit<MoveListProps, 'moves'> & { readonl
             <th scope="row">
               {table.presentation.label(view, choice.action, language)}
               {choice === move.played ? <small> · {words.wasPlayed}</small> : null}
+              <CardsOf cards={table.presentation.cardsOf(choice.action)} />
             </th>
             <td>
               {expectedWords(choice, language)}

@@ -23,7 +23,7 @@ export const en: typeof vi = {
     `Over ${moves} moves: ${first} expected at first, ${last} at the last one, ${end} in the end.`,
   end: 'End',
   allMoves: 'Move by move',
-  best: 'the best move',
+  best: 'nothing was better',
   close: 'close',
   choice: 'Choice',
   expected: (unit) => `Expected (${unit})`,

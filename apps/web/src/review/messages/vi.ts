@@ -25,7 +25,7 @@ export const vi = {
     `Qua ${moves} nước: lúc đầu chờ đợi ${first}, nước cuối ${last}, hết ván được ${end}.`,
   end: 'Hết ván',
   allMoves: 'Từng nước',
-  best: 'nước hay nhất',
+  best: 'không nước nào hơn',
   close: 'ngang ngửa',
   choice: 'Cách đi',
   expected: (unit: string) => `Chờ đợi (${unit})`,
