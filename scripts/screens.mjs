@@ -304,7 +304,7 @@ for (const look of LOOKS.filter(({ name }) => isWanted(name))) {
     await playOn(page, 999);
     await page.locator('[data-points]').first().waitFor();
     await picture(page, `result-${game}`, look);
-    const replay = page.locator('a[href^="/games/home-"]');
+    const replay = page.locator('a[href^="/games/home-"]').first();
     await replay.waitFor();
     await replay.click();
     await page.locator('[data-stage]').waitFor();
