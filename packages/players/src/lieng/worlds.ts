@@ -14,9 +14,11 @@ import { classOfShare, HAND_CLASSES, shareOf } from './hand-class.ts';
 import { oddsByClass } from './odds.ts';
 import { spotOf } from './sharp.ts';
 
-/** Exchanges of cards before the first world and between two, for each other seat. */
-const FIRST_EXCHANGES = 30;
-const EXCHANGES = 8;
+/**
+ * Exchanges of cards before each world, for each other seat. So many that a world has little to do with the one before:
+ * figures over worlds that resemble each other look surer than they are.
+ */
+const EXCHANGES = 40;
 
 /** What every seat had before the antes; null where the antes of seats that could not pay them whole cannot be told. */
 const stacksOf = ({ chips, bets, pot, sitsOut, options }: LiengView): readonly number[] | null => {
@@ -63,7 +65,6 @@ export class LiengWorlds {
   /** By other seat: how well a hand of each class explains what the seat did. */
   private readonly odds: readonly Float64Array[];
   private readonly weights: number[];
-  private isFirst = true;
 
   private constructor(view: OwnView<LiengView>, stacks: readonly number[], random: Random) {
     this.view = view;
@@ -87,8 +88,7 @@ export class LiengWorlds {
 
   /** The game as it is in the next world. */
   next(): LiengState | null {
-    this.exchange(this.isFirst ? FIRST_EXCHANGES : EXCHANGES);
-    this.isFirst = false;
+    this.exchange(EXCHANGES);
     return replayed(this.view, this.stacks, this.hands());
   }
 
