@@ -6,9 +6,7 @@ import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import { Loading } from '../parts/notice.tsx';
-import { SeatAccounts } from '../results/seat-account.tsx';
-import { Statistics } from '../results/statistics.tsx';
-import { fullNameAt, voiceOf } from '../table/voice.ts';
+import { voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Board } from './board.tsx';
 import { Controls } from './controls.tsx';
@@ -24,6 +22,7 @@ const BotCalls = lazy(() => import('./bot-calls.tsx').then(({ BotCalls: part }) 
 const ReviewPanel = lazy(() =>
   import('../review/review-panel.tsx').then(({ ReviewPanel: part }) => ({ default: part })),
 );
+const Ending = lazy(() => import('./ending.tsx').then(({ Ending: part }) => ({ default: part })));
 const DealCheck = lazy(() => import('./deal-check.tsx').then(({ DealCheck: part }) => ({ default: part })));
 
 /** How long a moment must stand before the address names it: browsers do not like addresses that never rest. */
@@ -66,26 +65,6 @@ const Heading = ({ past }: { readonly past: Past }) => {
         </p>
       </div>
     </header>
-  );
-};
-
-/** The end of a game: who got what and why. */
-const Ending = ({ past }: { readonly past: Past }) => {
-  const words = useWords(REPLAY_WORDS);
-  const language = useLanguage();
-  const presentation = useGameTable(past.game)?.presentation ?? null;
-  const { view, eventsSoFar } = past.steps[past.steps.length - 1];
-  if (presentation === null || view.result === null) return null;
-  const voice = voiceOf(past.seats, past.you, language);
-  const names = past.seats.map((_, seat) => fullNameAt(past.seats, seat, language));
-  return (
-    <section className={styles.ending} aria-label={words.result}>
-      <h2>{presentation.headline(eventsSoFar, view.result, voice)}</h2>
-      <SeatAccounts
-        ended={{ presentation, view, eventsSoFar, result: view.result, seats: past.seats, voice, totals: null }}
-      />
-      {past.statistics === null ? null : <Statistics game={past.game} statistics={past.statistics} names={names} />}
-    </section>
   );
 };
 
@@ -169,7 +148,11 @@ export const ReplayTable = ({ past, heading, asides }: ReplayTableProps) => {
           <DealCheck past={past} />
         </Suspense>
       ) : null}
-      {at === last ? <Ending past={past} /> : null}
+      {at === last ? (
+        <Suspense>
+          <Ending past={past} />
+        </Suspense>
+      ) : null}
     </article>
   );
 };
