@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeGame } from '../apps/web/src/practice/kept.ts';
+import { PLAY_ON_WORDS } from '../apps/web/src/practice/play-on/messages/vi.ts';
 import { RESULT_WORDS } from '../apps/web/src/results/messages/vi.ts';
 import { reviewOf } from '../apps/web/src/review/judging.ts';
 import { REVIEW_WORDS } from '../apps/web/src/review/messages/vi.ts';
@@ -77,6 +78,32 @@ describe('the review of a game', () => {
     expect(await axeFaults(page)).toEqual([]);
     await panel.getByRole('button', { name: words.show }).first().click();
     expect(await page.getByRole('slider').inputValue()).toBe(String(mistakes[0]));
+    expect(person.faults).toEqual([]);
+    await person.leave();
+  });
+
+  test('leads from a turning point to a table: to the moment before the move, or on from the better one', async () => {
+    const person = await newPerson(browser, { url: hall.url, serviceWorker: false });
+    const { page } = person;
+    const seat = new Seat(person);
+    const { record, you } = lost.games[0];
+    await page.goto(`/games/text?${new URLSearchParams({ record, seat: String(you), review: '1' })}`);
+    const [mistake] = await shownMistakes(person);
+    const point = panelOf(person)
+      .getByRole('listitem')
+      .filter({ hasText: words.move(mistake + 1) })
+      .first();
+    await point.getByRole('button', { name: words.tryAgain }).click();
+    await page.waitForURL(/\/practice\/table/);
+    await seat.atTheMat();
+    await page.getByRole('heading', { name: PLAY_ON_WORDS.vi.from(mistake) }).waitFor();
+    expect(await seat.moves()).toBe(mistake);
+    await page.goBack();
+    await point.getByRole('button', { name: words.playBetter }).click();
+    await page.waitForURL(/\/practice\/table/);
+    await seat.atTheMat();
+    await page.getByRole('heading', { name: PLAY_ON_WORDS.vi.fromChanged(mistake + 1) }).waitFor();
+    expect(await seat.moves()).toBeGreaterThan(mistake);
     expect(person.faults).toEqual([]);
     await person.leave();
   });

@@ -1,5 +1,5 @@
 import type { Seat } from '@sanh-rong/engine';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
 import { useIntoView } from '../parts/into-view.ts';
@@ -22,8 +22,6 @@ interface ReviewPanelProps {
   /** The moment on the mat. */
   readonly at: number;
   readonly onGo: (at: number) => void;
-  /** What can be done from a turning point besides looking at it. */
-  readonly actionsAt?: (at: number) => ReactNode;
 }
 
 /** What there is to say while, and in place of, turning points. */
@@ -47,7 +45,7 @@ interface KnownProps extends ReviewPanelProps {
   readonly table: GameTable;
 }
 
-const Reviewed = ({ past, seat, at, onGo, actionsAt, source, table }: KnownProps) => {
+const Reviewed = ({ past, seat, at, onGo, source, table }: KnownProps) => {
   const words = useWords(REVIEW_WORDS);
   const order = useMemo(() => ({ source, seat }), [source, seat]);
   const review = useReview(order);
@@ -80,7 +78,6 @@ const Reviewed = ({ past, seat, at, onGo, actionsAt, source, table }: KnownProps
                 seat={seat}
                 move={move}
                 onShow={() => onGo(move.at)}
-                actions={actionsAt?.(move.at)}
               />
             ))}
           </ol>

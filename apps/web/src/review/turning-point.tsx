@@ -1,7 +1,6 @@
 import type { BaseAction, Seat } from '@sanh-rong/engine';
 import { capitalised } from '@sanh-rong/presentation';
 import { unitName } from '@sanh-rong/presentation/names';
-import type { ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { Mat } from '../art/mat.tsx';
 import type { GameTable } from '../games/game-table.ts';
@@ -12,6 +11,7 @@ import { fullNameAt, voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { lostWords } from './amounts.ts';
 import { REVIEW_WORDS } from './messages/vi.ts';
+import { Tries } from './tries.tsx';
 import styles from './turning-point.module.css';
 import type { JudgedMove } from './wire.ts';
 
@@ -57,12 +57,10 @@ interface TurningPointProps extends Omit<Moment, 'at'> {
   readonly move: JudgedMove;
   /** Goes to the moment on the large mat. */
   readonly onShow: () => void;
-  /** What else can be done from there. */
-  readonly actions?: ReactNode;
 }
 
 /** A move that cost points for certain: what was played, what was better, by how much, and why. */
-export const TurningPoint = ({ past, table, seat, move, onShow, actions }: TurningPointProps) => {
+export const TurningPoint = ({ past, table, seat, move, onShow }: TurningPointProps) => {
   const words = useWords(REVIEW_WORDS);
   const language = useLanguage();
   const { at, loss, played, reason, isExact } = move;
@@ -88,7 +86,7 @@ export const TurningPoint = ({ past, table, seat, move, onShow, actions }: Turni
         <Button icon={<Icon name="eye" />} onClick={onShow}>
           {words.show}
         </Button>
-        {actions}
+        <Tries past={past} seat={seat} at={at} better={loss.better} />
       </div>
     </li>
   );

@@ -17,7 +17,7 @@ export interface PlayOnWish {
   /** Where the person sits. */
   readonly seat: Seat;
   /** What the seat to move does next in place of what it really did; then the game goes on after that. */
-  readonly then?: BaseAction;
+  readonly instead?: BaseAction;
   /** Of all opponents. Left out, each built-in player sits where it sat, and people and bots are replaced by a usual one. */
   readonly level?: string;
 }
@@ -40,7 +40,7 @@ const playersOf = async ({ past, seat, level }: PlayOnWish): Promise<readonly { 
  * back to. Rejects with a `PracticeRefused`, whose message says why, where there is nothing to play on from.
  */
 export const startPlayOn = async (wish: PlayOnWish): Promise<void> => {
-  const { past, move, seat, then } = wish;
+  const { past, move, seat, instead } = wish;
   const words = PLAY_ON_WORDS[usePreferences.getState().language];
   const { pathname, search } = location;
   const screen = preloadTable(past.game);
@@ -49,7 +49,7 @@ export const startPlayOn = async (wish: PlayOnWish): Promise<void> => {
     import('../practice-transport.ts'),
     playersOf(wish),
   ]);
-  const start = startingPoint(past, move, then);
+  const start = startingPoint(past, move, instead);
   if (start === null || !start.seats.includes(seat)) throw new PracticeRefused(words.nothingLeft);
   practiceTransport.open();
   const command = { type: 'playOn', record: start.record, seat, players };
@@ -59,7 +59,7 @@ export const startPlayOn = async (wish: PlayOnWish): Promise<void> => {
     game: past.game,
     replay: `${pathname}${writeMoment({ move, seat }, search)}`,
     move,
-    isChanged: then !== undefined,
+    isChanged: instead !== undefined,
     seat,
     points: past.steps[past.steps.length - 1].view.result?.points[seat] ?? 0,
     isDrawn: start.isDrawn,

@@ -18,6 +18,9 @@ export const en: typeof vi = {
   played: 'Played',
   better: 'Better',
   show: 'Show this moment',
+  tryAgain: 'Try again',
+  playBetter: 'Play the better move',
+  notPlayedOn: 'The browser could not open the table. Reload the page and try once more.',
   strip: 'What could be expected',
   stripAbout: (moves, first, last, end) =>
     `Over ${moves} moves: ${first} expected at first, ${last} at the last one, ${end} in the end.`,

@@ -19,6 +19,9 @@ export const vi = {
   played: 'Đã đánh',
   better: 'Hay hơn',
   show: 'Xem lúc ấy',
+  tryAgain: 'Thử lại',
+  playBetter: 'Đi nước hay hơn',
+  notPlayedOn: 'Trình duyệt không mở được bàn chơi. Hãy tải lại trang rồi thử lần nữa.',
   strip: 'Chờ đợi được bao nhiêu',
   /** Cho người không nhìn thấy hình. */
   stripAbout: (moves: number, first: string, last: string, end: string) =>
