@@ -9,12 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 type Created = Extract<TableEvent, { type: 'created' }>;
 
 /** The event with which a table begins: its creator sits in the first seat. */
-export const createTable = (
-  code: string,
-  host: Person,
-  input: unknown,
-  around: Surroundings,
-): TableRuling<Created> => {
+export const createTable = (code: string, host: Person, input: unknown, around: Surroundings): TableRuling<Created> => {
   const settings = readSettings(input);
   if (!settings.ok) return settings;
   const name = readName(host.name);

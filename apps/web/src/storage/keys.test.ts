@@ -27,6 +27,7 @@ test('what devices keep stays where it is', () => {
     tableSettings: 'sanh-rong.settings',
     practiceChoice: 'sanh-rong.practice',
     unfinished: 'sanh-rong.unfinished',
+    playOn: 'sanh-rong.play-on',
     promises: 'sanh-rong.promises',
     tips: 'sanh-rong.tips',
     cautions: 'sanh-rong.cautions',
