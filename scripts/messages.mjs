@@ -19,6 +19,11 @@ export const say = {
       minutes(seconds),
       running.join(' '),
     ].join(' | '),
+  slowest: (files) =>
+    [
+      'Lâu nhất · Slowest:',
+      ...files.map(({ file, seconds }) => `${String(Math.round(seconds)).padStart(5)} s  ${file}`),
+    ].join('\n'),
   notChecked: () =>
     'Chưa chạy: kiểm tra cần tiến trình, cơ sở dữ liệu, hộp cát hay trình duyệt, và bản dựng; npm test chạy hết. · Not run: tests that start a process, a database, a sandbox or a browser, and the build; npm test runs everything.',
   nextAfterTests: () =>

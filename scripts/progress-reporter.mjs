@@ -11,6 +11,9 @@ import { say } from './messages.mjs';
 /** Milliseconds between two lines. */
 const EVERY = process.stdout.isTTY ? 500 : 15_000;
 
+/** How many of the slowest files are named at the end. */
+const SLOWEST = 12;
+
 const CLEAR = '\r\u001b[2K';
 
 export default class ProgressReporter extends DefaultReporter {
@@ -65,6 +68,7 @@ export default class ProgressReporter extends DefaultReporter {
 
   onTestRunEnd(modules, errors, reason) {
     clearInterval(this.clock);
+    if (modules.length > SLOWEST) this.tellSlowest(modules);
     this.tell();
     if (process.stdout.isTTY) process.stdout.write('\n');
     // What broke outside of any test has failed as well, and so has a run that was broken off.
@@ -75,6 +79,20 @@ export default class ProgressReporter extends DefaultReporter {
       errors,
     );
     if (this.countsFile) writeFileSync(this.countsFile, JSON.stringify({ passed: this.passed, failed: this.failed }));
+  }
+
+  /** Where the time goes, for who wants it shorter. Files run beside each other, so this is not their sum. */
+  tellSlowest(modules) {
+    const slowest = modules
+      .map((module) => ({ file: this.nameOf(module.moduleId), seconds: module.diagnostic().duration / 1_000 }))
+      .toSorted((one, other) => other.seconds - one.seconds)
+      .slice(0, SLOWEST);
+    this.clear();
+    console.log(say.slowest(slowest));
+  }
+
+  nameOf(moduleId) {
+    return relative(this.ctx.config.root, moduleId);
   }
 
   clear() {
@@ -88,7 +106,7 @@ export default class ProgressReporter extends DefaultReporter {
       passed: this.passed,
       failed: this.failed,
       seconds: Math.round((Date.now() - this.began) / 1_000),
-      running: [...this.running].map((file) => relative(this.ctx.config.root, file)),
+      running: [...this.running].map((file) => this.nameOf(file)),
     });
     if (!process.stdout.isTTY) console.log(line);
     else process.stdout.write(CLEAR + line.slice(0, process.stdout.columns - 1));
