@@ -99,6 +99,8 @@ test('a match that was written down is seen with all its games', async () => {
   await page.goto(`${url}/games/3?move=4`);
   await page.getByRole('main').getByRole('button', { name: playOn }).click();
   await page.getByRole('dialog').getByRole('button', { name: playOn }).click();
+  // The sheet has the same title: only the address says that the table is there.
+  await page.waitForURL(/\/practice\/table/);
   await page.getByRole('heading', { name: from(4) }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: from(4) }).waitFor();
