@@ -8,12 +8,15 @@ import { say } from './messages.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a script of Node's in the project's folder, its output shown as it comes; true when it succeeded. */
-export const runNode = (script, args, environment = {}) => {
+/** Runs a script of Node's in a folder, its output shown as it comes; true when it succeeded. */
+export const runNodeIn = (folder, script, args, environment = {}) => {
   const env = { ...process.env, ...environment };
-  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: folder, stdio: 'inherit', env });
   return status === 0;
 };
+
+/** The same in the project's folder. */
+export const runNode = (script, args, environment) => runNodeIn(root, script, args, environment);
 
 /** Where the programs start that packages of this project brought along. No shell in between: paths may have blanks. */
 const TOOLS = {

@@ -24,6 +24,8 @@ export const say = {
       'Lâu nhất · Slowest:',
       ...files.map(({ file, seconds }) => `${String(Math.round(seconds)).padStart(5)} s  ${file}`),
     ].join('\n'),
+  fault: (name, foundBy, isFound) =>
+    isFound ? `✓ tìm ra · found by ${foundBy}: ${name}` : `✗ lọt lưới · not found by ${foundBy}: ${name}`,
   notChecked: () =>
     'Chưa chạy: kiểm tra cần tiến trình, cơ sở dữ liệu, hộp cát hay trình duyệt, và bản dựng; npm test chạy hết. · Not run: tests that start a process, a database, a sandbox or a browser, and the build; npm test runs everything.',
   nextAfterTests: () =>
