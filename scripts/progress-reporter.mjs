@@ -5,7 +5,7 @@ import { say } from './messages.mjs';
 
 /**
  * One line of how far the tests are: rewritten in a terminal, said again every few seconds where there is none. A failure
- * is shown when it happens, and all of them once more at the end.
+ * is shown with its reason when it happens, and all of them once more at the end.
  */
 
 /** Milliseconds between two lines. */
@@ -54,6 +54,7 @@ export default class ProgressReporter extends DefaultReporter {
     if (failed === 0) return;
     this.clear();
     this.printTestModule(module);
+    for (const { message } of errorsIn(module)) console.log(message);
   }
 
   /** Files that passed are a number; the tests of those that did not are listed. */
@@ -112,6 +113,12 @@ export default class ProgressReporter extends DefaultReporter {
     else process.stdout.write(CLEAR + line.slice(0, process.stdout.columns - 1));
   }
 }
+
+/** What went wrong in a file. It is told at once, in few words: a run that is broken off does not come to its end. */
+const errorsIn = (module) => [
+  ...[module, ...module.children.allSuites()].flatMap((suite) => suite.errors()),
+  ...[...module.children.allTests()].flatMap((test) => test.result().errors ?? []),
+];
 
 /** Tests that passed; tests that failed, suites that could not run theirs, and tests that were left out without a reason. */
 const countsOf = (module) => {
