@@ -48,18 +48,20 @@ describe.each(KINDS)('a server that was away longer than a turn lasts, on $name'
       (now) => now > (ends ?? 0),
     );
 
-    const again = await startNode(where, port);
     const opened = Date.now();
+    const again = await startNode(where, port);
     const actor = await new Client(again.url, people[turn ?? 0].token).connected();
     await actor.view('resume_table', { tableId: code });
     // Looked at by the clock: held, and not played.
     await actor.until(() => (actor.at(code).until ?? 0) > opened);
     const view = actor.at(code);
     expect([view.turn, view.game?.history]).toEqual([turn, game?.history]);
-    expect((view.until ?? 0) - opened).toBeGreaterThan(TIMES.heldSeat / 2);
+    expect((view.until ?? 0) - opened).toBeGreaterThanOrEqual(TIMES.heldSeat);
     const action = anyMove(view, new Random('outage'));
-    await actor.must('act', { tableId: code, seq: view.seq, actionId: 'late', action });
-    expect(actor.updates.some(({ byClock }) => byClock)).toBe(false);
+    const acted = await actor.ask('act', { tableId: code, seq: view.seq, actionId: 'late', action });
+    // Only on a machine that took longer than the held turn to come this far may the clock have been first.
+    if (Date.now() < (view.until ?? 0)) expect(acted).toMatchObject({ ok: true });
+    expect(actor.updates.some(({ byClock }) => byClock)).toBe(!acted.ok);
     for (const { socket } of [host, guest, actor]) socket.disconnect();
     await again.kill('SIGTERM');
   });
