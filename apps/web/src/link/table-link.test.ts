@@ -44,6 +44,14 @@ const seenFromOutside = (home: TestHome, watching: boolean): Answer => ({
   view: { ...(home.view as NonNullable<TestHome['view']>), you: null, watching, game: null },
 });
 
+test('a table goes by the code that was asked for: evidence is kept by it, whatever the server calls the table', async () => {
+  const { home, connection, link } = await dealt('renamed');
+  const renamed = { ...(home.view as NonNullable<TestHome['view']>), code: 'ELSEWHERE' };
+  connection.interject = () => ({ ok: true, seq: renamed.seq, view: renamed });
+  await link.resume();
+  expect(link.snapshot().view).toEqual(home.view);
+});
+
 describe('why a move was refused', () => {
   test('is kept until the game goes on', async () => {
     const { home, link } = await dealt('refused');

@@ -334,19 +334,26 @@ export class TableLink {
     if (view !== null) this.change({ view: this.shown(view) });
   }
 
+  /** It goes by the code that was asked for: what is kept as evidence is kept by it, and is not the server's to move. */
+  private named(view: TableView): TableView {
+    return view.code === this.code ? view : { ...view, code: this.code };
+  }
+
   /** The table with those away whose connection has just broken. */
   private shown(view: TableView): TableView {
-    if (this.away.length === 0) return view;
-    const seats = view.seats.map((seat, at) =>
+    const named = this.named(view);
+    if (this.away.length === 0) return named;
+    const seats = named.seats.map((seat, at) =>
       seat.kind === 'person' && this.away.includes(at) ? { ...seat, away: true } : seat,
     );
-    return { ...view, seats };
+    return { ...named, seats };
   }
 
   /** What a deal is checked against later (replay/promises.ts). */
   private keepEvidence({ type }: TableUpdate, before: TableView, after: TableView): void {
-    if (type === 'dealt') keepDeal(before, after, this.now());
-    if (after.played > before.played) keepEnding(before, after, this.now());
+    const named = this.named(after);
+    if (type === 'dealt') keepDeal(before, named, this.now());
+    if (after.played > before.played) keepEnding(before, named, this.now());
   }
 
   private update(update: TableUpdate): void {

@@ -12,11 +12,12 @@ export const useKeptPromise = (link: TableLink, view: TableView | null): void =>
   const code = view?.code;
   const fair = view?.fair;
   const games = view?.settings.games;
+  const company = view?.settings.company;
   // Once more after every deal and every game: the promise still stood then.
   const moment = view === null ? '' : `${view.phase} ${view.played} ${view.game === null}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is why it is written down again.
   useEffect(() => {
     if (home || code === undefined || fair === undefined || games === undefined) return;
-    keepPromise({ code, fair, settings: { games } }, link.now());
-  }, [link, home, code, fair, games, moment]);
+    keepPromise({ code, fair, settings: { games, company } }, link.now());
+  }, [link, home, code, fair, games, company, moment]);
 };

@@ -426,11 +426,12 @@ describe('what a table promised', () => {
   test('has the text that this browser drew, and the pledges that stood before it was brought', () => {
     const shelf = box();
     let drawn = 0;
-    const draw = (commitment: string): string => drawText(table(commitment), 100, () => `text ${++drawn}`, shelf);
+    const draw = (commitment: string, at = 100): string =>
+      drawText(table(commitment), at, () => `text ${++drawn}`, shelf);
     const pledges = ['0'.repeat(64), null, pledgeOf('one', 'text 1')];
     const standing = table('one', [], pledges);
     const own = () => promiseFor({ table: 'ABC', at: 100 }, shelf);
-    expect([draw('one'), draw('one'), draw('two'), draw('one')]).toEqual(['text 1', 'text 1', 'text 2', 'text 1']);
+    expect([draw('one'), draw('one'), draw('two', 50), draw('one')]).toEqual(['text 1', 'text 1', 'text 2', 'text 1']);
     expect(own()).toMatchObject({ own: { text: 'text 1', seat: null }, pledges: [], spent: 0 });
     // Where something else stands in this seat, it is not brought.
     expect(bringText(standing, 0, 110, shelf)).toBeNull();
@@ -471,11 +472,45 @@ describe('what a table promised', () => {
       const text = drawText(table(commitment), 100, () => `text ${++drawn}`, shelf);
       bringText(table(commitment, [], [pledgeOf(commitment, text)]), 0, 100, shelf);
     };
+    const spent = () => promiseFor({ table: 'ABC', at: 100 }, shelf);
     for (const commitment of ['one', 'two', 'three']) open(commitment);
-    expect(promiseFor({ table: 'ABC', at: 100 }, shelf)).toMatchObject({ commitment: 'three', spent: 2 });
+    expect(spent()).toMatchObject({ commitment: 'three', spent: 2 });
     keepPromise(table('three', ['text 3']), 100, shelf);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     open('four');
-    expect(promiseFor({ table: 'ABC', at: 100 }, shelf)).toMatchObject({ commitment: 'four', spent: 0 });
+    expect(spent()).toMatchObject({ commitment: 'four', spent: 0 });
+  });
+
+  test('counts sessions that a server flashes past as texts opened for nothing: it would choose among their first deals', () => {
+    const shelf = box();
+    let clock = 1_000_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => clock);
+    const at = (commitment: string, played: number, game: object | null, phase = 'playing') =>
+      ({ ...table(commitment, game === null ? [] : ['x']), you: 0, phase, played, game }) as never;
+    const hands = { hands: [['3s'], null], history: [] };
+    /** A session of one game, as among strangers. */
+    const session = (commitment: string, lasts: number, ends = true): number | undefined => {
+      const text = drawText(table(commitment), 100, () => commitment, shelf);
+      bringText(table(commitment, [], [pledgeOf(commitment, text)]), 0, 100, shelf);
+      const spent = promiseFor({ table: 'ABC', at: 100 }, shelf)?.spent;
+      const dealt = at(commitment, 0, { ...hands, result: null });
+      keepDeal(at(commitment, 0, null, 'ready'), dealt, 100, shelf);
+      if (ends) keepEnding(dealt, at(commitment, 1, { ...hands, result: {} }), 100, shelf);
+      clock += lasts;
+      return spent;
+    };
+    expect(session('one', TIMES.strangersResult)).toBe(0);
+    // Somebody comes while nothing has been done yet, and the cards are dealt anew to both.
+    expect(session('two', TIMES.strangersDealAnew, false)).toBe(0);
+    expect(session('three', 60_000, false)).toBe(1);
+    expect(session('four', 20)).toBe(0);
+    expect(session('five', 20)).toBe(1);
+    // Texts are shown, and nothing is dealt at all.
+    keepPromise(table('six', ['x']), 100, shelf);
+    // An old promise is shown once more.
+    keepPromise(table('one'), 100, shelf);
+    expect(session('seven', 60_000)).toBe(2);
+    expect(session('eight', 60_000)).toBe(0);
   });
 
   test('has the hands that were dealt, and says whether the own text was seen to go into the shuffle', () => {

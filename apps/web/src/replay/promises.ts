@@ -1,5 +1,5 @@
 import { type CardId, type Ending, endingOf, type OwnText, type Pledges, pledgeOf } from '@sanh-rong/engine';
-import type { TableView } from '@sanh-rong/table';
+import { type TableView, TIMES } from '@sanh-rong/table';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 
 /**
@@ -14,6 +14,8 @@ export interface Promised {
   readonly to: number;
   /** The texts the players had brought, as they were shown at the table; empty until the first deal. */
   readonly contributions: readonly (string | null)[];
+  /** When they were first shown, by the clock of this device (milliseconds); not in what older versions wrote down. */
+  readonly shownAt?: number;
   /**
    * The text that this browser drew for the shuffle. It has a seat once it was brought, and is `dealt` once this
    * browser has seen it go into the first deal: without that, a bad connection may have kept it out, which is no
@@ -81,12 +83,30 @@ const readAll = (box: Box): readonly Promised[] => {
 };
 
 type Promising = Pick<TableView, 'code' | 'fair'> & {
-  readonly settings: Pick<TableView['settings'], 'games'> & Partial<Pick<TableView['settings'], 'company'>>;
+  readonly settings: Pick<TableView['settings'], 'games'> & {
+    readonly company?: TableView['settings']['company'] | undefined;
+  };
 };
 
-/** Texts that were opened for nothing count until a deal, also where the table has made a new promise since. */
-const spentBefore = (before: Promised | undefined): number =>
-  before === undefined || before.contributions.length > 0 ? 0 : before.spent + (before.own?.seat == null ? 0 : 1);
+/**
+ * From one deal to the next the pause between two games passes at the least (milliseconds), half of it (`TIMES.betweenGames`)
+ * where the line was slow. A server that calls up the deal it likes must pass those before it; faster than that nobody
+ * watches them go by.
+ */
+const SOONEST = 4_000;
+
+/** Who looked on for so long was dealt to, also where the end was not seen: strangers may be dealt anew until shortly before. */
+const LONG_ENOUGH = TIMES.strangersDealAnew + SOONEST;
+
+/** Whether there was a game: it was seen to its end, or for a while. Texts that are only shown, or cards that flash past, are none. */
+const wasPlayed = ({ contributions, shownAt = 0, deals }: Promised, clock: number): boolean => {
+  const isOver = deals.some(({ ending }) => ending !== undefined);
+  return contributions.length > 0 && clock - shownAt >= (isOver ? SOONEST : LONG_ENOUGH);
+};
+
+/** Texts that were opened for nothing count until there is a game, also where the table has made a new promise since. */
+const spentBefore = (before: Promised | undefined, clock: number): number =>
+  before === undefined || wasPlayed(before, clock) ? 0 : before.spent + (before.own?.seat == null ? 0 : 1);
 
 /** Writes down what is changed about a promise of a table, now that it is seen to stand. */
 const keep = (
@@ -96,8 +116,8 @@ const keep = (
   change: (known: Promised) => Partial<Promised>,
 ): Promised => {
   const kept = readAll(box);
+  const clock = Date.now();
   const known = kept.find(({ table, commitment }) => table === code && commitment === fair.commitment);
-  const others = kept.filter((promise) => promise !== known);
   const seen: Promised = {
     ...(known ?? {
       table: code,
@@ -105,15 +125,22 @@ const keep = (
       from: now,
       contributions: [],
       ...NOTHING_BROUGHT,
-      spent: spentBefore(kept.find(({ table }) => table === code)),
+      spent: spentBefore(
+        kept.find(({ table }) => table === code),
+        clock,
+      ),
       strangers: settings.company === 'strangers',
       games: settings.games,
     }),
     to: now,
   };
-  const promise: Promised = { ...seen, ...change(seen) };
+  const isFirstShown = seen.contributions.length === 0 && fair.contributions.length > 0;
+  const shown = isFirstShown ? { ...seen, contributions: fair.contributions, shownAt: clock } : seen;
+  const promise: Promised = { ...shown, ...change(shown) };
+  // Each keeps its place, the newest first: an old promise that is shown once more is not the one before the next.
+  const all = known === undefined ? [promise, ...kept] : kept.map((each) => (each === known ? promise : each));
   try {
-    box.setItem(STORAGE_KEYS.promises, JSON.stringify([promise, ...others].slice(0, MOST)));
+    box.setItem(STORAGE_KEYS.promises, JSON.stringify(all.slice(0, MOST)));
   } catch {
     // Storage is full or switched off: then there is no evidence, and the check says so.
   }
@@ -122,10 +149,7 @@ const keep = (
 
 /** Writes down what a table promises now. To be called whenever the table has changed; most calls change nothing. */
 export const keepPromise = (table: Promising, now: number, box: Box = BROWSER): void => {
-  const { contributions } = table.fair;
-  keep(table, now, box, (known) => ({
-    contributions: known.contributions.length > 0 ? known.contributions : contributions,
-  }));
+  keep(table, now, box, () => ({}));
 };
 
 /**
@@ -168,13 +192,6 @@ const numberOf = ({ phase, played, game }: Before, deals: readonly OwnDeal[]): n
   const isAfterLast = game !== null && last?.ending !== undefined && endingOf(game) === last.ending;
   return isAfterLast ? last.number + 1 : played + 1;
 };
-
-/**
- * From one deal to the next the pause between two games passes at the least (milliseconds), half of it (`TIMES.betweenGames`)
- * where the line was slow. A server that calls up the deal it likes must pass those before it; faster than that nobody
- * watches them go by.
- */
-const SOONEST = 4_000;
 
 /** The deals so far, as another one follows: those that have only been flashed past are marked for good. */
 const followed = (deals: readonly OwnDeal[], now: number): readonly OwnDeal[] =>

@@ -75,7 +75,7 @@ export const en: typeof vi = {
       unbrought: (names) =>
         `Every text here is the one that was pledged, but that of ${names.join(', ')} was pledged and did not come. A table of strangers does not wait, so the deal was made without it. Most often a line has dropped. But if the server is in league with the holder of that seat, they could choose between two deals, with that text and without it, and nobody can tell: when it happens often with the same person, do not play on with them.`,
       spent: (count) =>
-        `Before this deal the table stopped ${count} ${count === 1 ? 'time' : 'times'} after your text had been opened. Once is most often a bad line; if it is often, ask the host.`,
+        `Before this deal the table stopped ${count} ${count === 1 ? 'time' : 'times'} after your text had been opened. Once is most often a bad line, or among strangers somebody who has just come; often is a reason not to play on here.`,
     },
     link: {
       title: 'The link of this game',

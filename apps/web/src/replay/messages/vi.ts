@@ -80,7 +80,7 @@ export const vi = {
       unbrought: (names: readonly string[]) =>
         `Mọi chuỗi ở đây đúng là chuỗi đã hứa, nhưng chuỗi của ${names.join(', ')} đã hứa mà không tới. Bàn người lạ không chờ, nên ván được chia không có nó. Thường là do rớt mạng. Nhưng nếu máy chủ bắt tay với người giữ chỗ ấy thì họ đã chọn được giữa hai cách chia, có và không có chuỗi đó, mà không ai biết được: gặp nhiều lần ở cùng một người thì đừng chơi tiếp với họ.`,
       spent: (count: number) =>
-        `Trước lần chia này bàn đã dừng ${count} lần sau khi chuỗi của bạn được mở. Dừng một lần thường do mạng; dừng nhiều lần thì nên hỏi chủ bàn.`,
+        `Trước lần chia này bàn đã dừng ${count} lần sau khi chuỗi của bạn được mở. Dừng một lần thường do mạng, hoặc do có người vừa tới ở bàn người lạ; dừng nhiều lần thì đừng nên chơi tiếp ở đây.`,
     },
     link: {
       title: 'Mắt xích của ván',
