@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Language } from '@sanh-rong/engine';
-import { type Answer, type ArenaAsk, readAsk, type ServerMessages } from '@sanh-rong/protocol';
+import { isRecord, type Language } from '@sanh-rong/engine';
+import { type ArenaAsk, readAsk, type ServerMessages } from '@sanh-rong/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 /** How playing for a bot ended: we left, the server will not have us, or another program plays for it now. */
@@ -29,7 +29,19 @@ const PATIENCE = 10_000;
 /** A match waits for fifteen seconds: trying more slowly would miss it (milliseconds). */
 const RECONNECTION = { reconnectionDelay: 300, reconnectionDelayMax: 4_000 } as const;
 
-type ClientMessages = Record<'arena_attach' | 'arena_detach', (body: object, answer: (answer: Answer) => void) => void>;
+type ClientMessages = Record<
+  'arena_attach' | 'arena_detach',
+  (body: object, answer: (answer: unknown) => void) => void
+>;
+
+/** What a server said to a message: done, or why not. Null for what no server of ours says. */
+const readAnswer = (answer: unknown): 'done' | { readonly code: string; readonly text: string } | null => {
+  if (!isRecord(answer)) return null;
+  if (answer.ok === true) return 'done';
+  const { error } = answer;
+  if (!isRecord(error) || typeof error.code !== 'string' || typeof error.message !== 'string') return null;
+  return { code: error.code, text: error.message };
+};
 
 /** The connection over which a program plays for a bot; it comes back by itself when it breaks. */
 export class ArenaConnection {
@@ -104,16 +116,16 @@ export class ArenaConnection {
       const answer = await socket
         .timeout(PATIENCE)
         .emitWithAck('arena_attach', { bot: this.dependencies.bot })
-        .catch(() => null);
+        .then(readAnswer, () => null);
       // The connection broke meanwhile: the next one attaches for itself.
       if (socket.id !== id || this.closing.signal.aborted) return;
-      if (answer?.ok === true) {
+      if (answer === 'done') {
         this.isAttached = true;
         this.dependencies.news('connected');
         return;
       }
-      if (answer !== null && !PASSING.includes(answer.error.code)) {
-        this.end({ kind: 'refused', code: answer.error.code, text: answer.error.message });
+      if (answer !== null && !PASSING.includes(answer.code)) {
+        this.end({ kind: 'refused', ...answer });
         return;
       }
       if (!(await this.wait())) return;
