@@ -279,6 +279,28 @@ describe('a match', () => {
     expect((await verdictOn(JSON.parse(text))).code).toBe(0);
   });
 
+  it('only shows what stands in its file, and is none where nobody could sit so', async () => {
+    const [game] = file.games;
+    const hostile = '\u001b]0;mine\u0007\u202e';
+    const word = game.text.replace(/ \S+$/, ` ${hostile}`);
+    const { output } = await runCommand(verify, [kept({ ...changed(0, { text: word }), seed: hostile })]);
+    expect(output).toContain(']0;mine');
+    expect(output).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+    for (const lineup of [
+      [0, 1e15, 0, 1],
+      [-1, 0, 0, 1],
+      [0, 2, 2, 2],
+    ]) {
+      const { code, errors } = await runCommand(verify, [kept({ ...file, lineup }), '--lang=en']);
+      expect([code, errors]).toEqual([1, expect.stringMatching(/^[^\n]*\.json[^\n]*\n$/)]);
+      const path = `/api/arena/matches/${file.id}`;
+      await serving({ [path]: { ...matchOf(file), lineup, dealList: [] } }, async (url) => {
+        const fetched = await runCommand(verify, [`${url}/arena/matches/${file.id}`, '--lang=en']);
+        expect([fetched.code, fetched.errors]).toEqual([1, expect.stringContaining(url)]);
+      });
+    }
+  });
+
   it('is found out when it says to have more games than anybody could count', async () => {
     for (const played of [2 ** 31, 2 ** 52]) {
       const { findings } = verifyMatch({ ...matchOf(file), played, deals: played }, file.games, 'en');

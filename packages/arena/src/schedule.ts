@@ -31,13 +31,16 @@ export const everybody = (contestants: number): Lineup => Array.from({ length: c
 export const oneAgainstCopies = (seats: number): Lineup =>
   Array.from({ length: seats }, (_, seat) => (seat === 0 ? 0 : 1));
 
+/** Whether these can be seats of contestants: numbered without gaps. */
+export const isLineup = (lineup: readonly number[]): boolean => {
+  const contestants = new Set(lineup).size;
+  return lineup.every((each) => Number.isInteger(each) && each >= 0 && each < contestants);
+};
+
 /** How many contestants a lineup has. They are numbered without gaps; anything else is a RangeError. */
 export const contestantsIn = (lineup: Lineup): number => {
-  const contestants = new Set(lineup).size;
-  if (!lineup.every((each) => Number.isInteger(each) && each >= 0 && each < contestants)) {
-    throw new RangeError(`lineup: ${lineup.join(' ')}`);
-  }
-  return contestants;
+  if (!isLineup(lineup)) throw new RangeError(`lineup: ${lineup.join(' ')}`);
+  return new Set(lineup).size;
 };
 
 /** A circle has no first place, so the first one stays and the others are shuffled: every cyclic order equally likely. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@sanh-rong/engine';
 import { processStreams, type Streams } from '../play/streams.ts';
-import { type Arguments, languageOf, readArguments, type Syntax } from './arguments.ts';
+import { type Arguments, languageOf, readArguments, reported, type Syntax } from './arguments.ts';
 import { ARGUMENT_WORDS } from './messages/vi.ts';
 
 /** What a command tells the shell or program that started it. */
@@ -24,10 +24,10 @@ export interface CommandPlan extends Syntax {
 export type CommandRun = (args: readonly string[], streams?: Streams) => Promise<number>;
 
 const reportOf = (error: unknown, language: Language): { readonly text: string; readonly code: number } => {
-  if (error instanceof Misuse) return { text: error.message, code: BAD_USAGE };
-  if (error instanceof Failure) return { text: error.message, code: FAILED };
+  if (error instanceof Misuse) return { text: reported(error.message), code: BAD_USAGE };
+  if (error instanceof Failure) return { text: reported(error.message), code: FAILED };
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { text: ARGUMENT_WORDS[language].broke(what), code: FAILED };
+  return { text: reported(ARGUMENT_WORDS[language].broke(what)), code: FAILED };
 };
 
 /** A command as `main` runs it: help, and every mistake as one sentence. */

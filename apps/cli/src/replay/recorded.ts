@@ -1,6 +1,7 @@
 import { explain, type Language, ok, type Replay, type Result, readRecord, refuse } from '@sanh-rong/engine';
 import { type ArenaMatchDetail, type ArenaMatchGame, type MatchContestant, REST_ANSWERS } from '@sanh-rong/protocol';
 import { visible } from '../arguments/arguments.ts';
+import { cropped } from '../play/width.ts';
 import { gamesEach, readMatchFile } from '../report/match-file.ts';
 import { REPLAY_WORDS } from './messages/vi.ts';
 
@@ -29,9 +30,14 @@ export interface KeptGames {
   readonly of: number;
 }
 
+/** Columns: longer than any name on the site, and than that of most files. */
+const MOST_NAME = 60;
+
+const shownName = (name: string): string => cropped(visible(name.slice(0, 10 * MOST_NAME)), MOST_NAME);
+
 /** Built-in players go by the word that a command line has for them. */
 export const contestantName = ({ bot, level }: Pick<MatchContestant, 'bot' | 'level'>): string =>
-  visible(bot?.name ?? level ?? '');
+  shownName(bot?.name ?? level ?? '');
 
 /** A contestant that sits in several seats is numbered. */
 const numbered = (names: readonly string[], language: Language): string[] => {
@@ -80,7 +86,7 @@ const keptOfLines = (text: string): KeptGames => {
 const keptOfReplay = (read: unknown): KeptGames | null => {
   const replay = REST_ANSWERS.replay.safeParse(read);
   if (!replay.success || replay.data.text === null) return null;
-  const names = replay.data.game.seats.map(({ name }) => visible(name));
+  const names = replay.data.game.seats.map(({ name }) => shownName(name));
   return { kept: [{ number: 1, text: replay.data.text, names: (language) => numbered(names, language) }], of: 1 };
 };
 

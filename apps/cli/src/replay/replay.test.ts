@@ -61,6 +61,18 @@ const opened = (game: string, more: Partial<ReplayScreen> = {}): ReplayScreen =>
 const press = (screen: ReplayScreen, ...keys: string[]): ReplayScreen =>
   keys.reduce((now, key) => reduceReplay(now, { type: 'key', key }), screen);
 
+it('only shows what stands in a file: it moves no cursor, turns no writing and fills no terminal', async () => {
+  const path = join(folder, 'hostile.txt');
+  for (const word of ['\u001b]0;mine\u0007\u001b[2J\u202e', '3s\rsr1', 'x'.repeat(1_000_000)]) {
+    writeFileSync(path, `sr1 tienlen/mien-nam seats=4 seed=7/0 | 3s ${word}\n`);
+    const { code, output, errors } = await runCommand(replay, [path, '--lang', 'en']);
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toMatch(/^game 1: .*Move 2/);
+    expect(errors).not.toMatch(/[\p{Cc}\p{Bidi_Control}](?!$)/u);
+    expect(errors.length).toBeLessThan(10_000);
+  }
+});
+
 describe('sanhrong replay in lines', () => {
   it.each(GAMES.map(({ id }) => id))('tells every move of a match’s game and its result (%s)', async (game) => {
     const match = readMatchFile(texts.get(game) ?? '');

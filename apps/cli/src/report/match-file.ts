@@ -1,3 +1,4 @@
+import { isLineup } from '@sanh-rong/arena';
 import { ARENA_ANSWERS, type ArenaMatchDetail, type ArenaMatchGame } from '@sanh-rong/protocol';
 
 /**
@@ -38,7 +39,7 @@ export const readMatchFile = (text: string): MatchFile | null => {
   if (typeof read !== 'object' || read === null || !('format' in read) || read.format !== MATCH_FORMAT) return null;
   const { games, format: _format, ...rest } = read as Partial<MatchFile>;
   const match = ARENA_ANSWERS.match.safeParse(rest);
-  if (!match.success || !Array.isArray(games)) return null;
+  if (!match.success || !isLineup(match.data.lineup) || !Array.isArray(games)) return null;
   const played = games.map((game) => ARENA_ANSWERS.matchGame.safeParse(game));
   const sound = played.flatMap(({ data }) => (data === undefined ? [] : [data]));
   return sound.length === games.length ? { format: MATCH_FORMAT, ...match.data, games: sound } : null;

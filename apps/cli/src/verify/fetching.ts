@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isLineup } from '@sanh-rong/arena';
 import type { Language } from '@sanh-rong/engine';
 import {
   ARENA_ANSWERS,
@@ -8,7 +9,8 @@ import {
   type Replay,
 } from '@sanh-rong/protocol';
 import { visible } from '../arguments/arguments.ts';
-import { Misuse } from '../arguments/command.ts';
+import { Failure, Misuse } from '../arguments/command.ts';
+import { REMOTE_WORDS } from '../remote/messages/vi.ts';
 import { readAddress, Server } from '../remote/server.ts';
 import { VERIFY_WORDS } from './messages/vi.ts';
 
@@ -67,5 +69,6 @@ export const fetchFrom = async (word: string, language: Language, progress: Fetc
   const [, id] = MATCH.exec(address.pathname) ?? [];
   if (id === undefined) throw new Misuse(VERIFY_WORDS[language].badAddress(visible(word)));
   const match = await server.ask('GET', `/api/arena/matches/${id}`, ARENA_ANSWERS.match);
+  if (!isLineup(match.lineup)) throw new Failure(REMOTE_WORDS[language].stranger(server.origin));
   return { kind: 'match', match, games: await fetchGames(server, match, progress) };
 };

@@ -1,3 +1,4 @@
+import { reported } from '../arguments/arguments.ts';
 import type { Paint, Style } from '../play/palette.ts';
 import type { VerifyWords } from './messages/vi.ts';
 
@@ -68,12 +69,15 @@ export const verdictLines = (verdict: Verdict, words: VerifyWords, paint: Paint)
   const { title, findings } = verdict;
   const end = endOf(verdict, words);
   return [
-    paint('bold', title),
+    paint('bold', reported(title)),
     '',
     ...findings.flatMap(({ check, state, details }) => {
       const [mark, style] = LOOKS[state];
       const name = isTitled(check, words) ? words[check] : check;
-      return [`  ${paint(style, mark)} ${name}: ${words.states[state]}`, ...details.map((text) => `      ${text}`)];
+      return [
+        `  ${paint(style, mark)} ${name}: ${words.states[state]}`,
+        ...details.map((text) => `      ${reported(text)}`),
+      ];
     }),
     '',
     paint(fails(verdict) ? 'cut' : 'win', end),
