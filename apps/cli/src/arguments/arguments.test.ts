@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments, visible } from './arguments.ts';
+import { readArguments, reported, visible, visibleLines } from './arguments.ts';
 
 const read = (...args: string[]) =>
   readArguments(args, { command: 'match', values: ['--seed', '--out', '--deals'], switches: ['--json'], words: 2 });
+
+it('what others have written only shows, line by line', () => {
+  expect(visibleLines('a\tb\r\nc\u001b[2J\rd\u202ee\n')).toBe('a\tb\nc·[2J·d·e\n');
+  expect(reported(`${'x\n'.repeat(10_000)}`).length).toBeLessThan(5_000);
+});
 
 describe('an option that takes a value', () => {
   it.each([

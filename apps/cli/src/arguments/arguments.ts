@@ -25,13 +25,16 @@ const COMMANDING = /[\p{Cc}\p{Bidi_Control}\uFFF9-\uFFFC]/gu;
 /** A text that only shows: every other character becomes a dot. */
 export const visible = (text: string): string => text.replace(COMMANDING, '·');
 
+/** The same of several lines, which stay lines. */
+export const visibleLines = (text: string): string => text.replaceAll('\r\n', '\n').replace(/[^\n\t]+/g, visible);
+
 /** Letters of a report that are shown. */
 const MOST_REPORT = 4_000;
 
 /** Sentences that may quote what stands in a file or what a server has said: they only show, and do not fill the terminal. */
 export const reported = (text: string): string => {
   const short = text.length > MOST_REPORT ? `${text.slice(0, MOST_REPORT)}…` : text;
-  return short.split('\n').map(visible).join('\n');
+  return visibleLines(short);
 };
 
 /** The language is found first, so that everything else can be said in it. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { BOT_ANSWERS } from '@sanh-rong/protocol';
-import { type Arguments, visible } from '../arguments/arguments.ts';
+import { type Arguments, visible, visibleLines } from '../arguments/arguments.ts';
 import { type CommandRun, chosen, command, Failure, Misuse, OK } from '../arguments/command.ts';
 import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { packageName } from '../new/project.ts';
@@ -43,7 +43,9 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const fetched = await fetchBot(server, id, version, say.hidden);
   const out = given.value('--out') ?? `${packageName(fetched.name)}.js`;
   if (out === TO_OUTPUT) {
-    streams.output.write(fetched.source);
+    // On a terminal it is read, anywhere else kept as it is.
+    const { source } = fetched;
+    streams.output.write(streams.output.isTTY === true ? visibleLines(source) : source);
     return OK;
   }
   try {

@@ -12,8 +12,8 @@ export const readBotName = (input: string): BotRuling<string> => {
   return name.ok ? name : refuseBot('BAD_NAME', { max: BOT_LIMITS.name });
 };
 
-/** Half characters and control characters cannot be shown; a description may have lines. */
-const UNFIT = /[^\P{Cc}\n\t]|\p{Cs}/u;
+/** Half characters and control characters cannot be shown, others turn what is written; a description may have lines. */
+const UNFIT = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 export const readDescription = (input: string): BotRuling<string> => {
   const description = input.replace(/\r\n?/g, '\n').trim().normalize('NFC');

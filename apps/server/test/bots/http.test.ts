@@ -385,6 +385,7 @@ describe.each(USUAL_DATABASES)('bots kept in $name', ({ shared: isServer }) => {
       ['a long description', { description: 'x'.repeat(501) }, 'BAD_DESCRIPTION'],
       ['a description with half a character', { description: '\ud800' }, 'BAD_DESCRIPTION'],
       ['a description with a bell', { description: 'reng\u0007' }, 'BAD_DESCRIPTION'],
+      ['a description that is turned around', { description: 'tốt\u202eten' }, 'BAD_DESCRIPTION'],
       ['a game nobody plays', { game: 'chess' }, 'UNKNOWN_GAME'],
       ['a long source', { source: `${source}x` }, 'BAD_SOURCE'],
       ['a source with a zero', { source: `${SOUND}\0` }, 'BAD_SOURCE'],
