@@ -10,7 +10,14 @@ export const WITNESS = z.object({
   table: z.string(),
   commitment: z.string().regex(/^[0-9a-f]{64}$/),
   /** Null for a watcher. */
-  own: z.object({ seat: z.number().int().min(0), text: z.string() }).nullable(),
+  own: z
+    .object({
+      seat: z.number().int().min(0),
+      text: z.string(),
+      /** The table had acknowledged it before the deal. */
+      taken: z.boolean().default(false),
+    })
+    .nullable(),
   /** What all seats had pledged when the own text was brought; not in files written before there were pledges. */
   pledges: z.array(z.string().nullable()).nullable().default(null),
   /** A table of strangers, which deals without a text that does not come. */

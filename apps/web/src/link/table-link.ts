@@ -1,7 +1,7 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
 import { ClientTable, type SeatFault, type TableView, type UpdateOutcome } from '@sanh-rong/table';
-import { keepDeal, keepEnding } from '../replay/promises.ts';
+import { keepDeal, keepEnding, keepTaken } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
 import { randomText } from './random-text.ts';
 import { ShuffleTexts } from './shuffle-texts.ts';
@@ -189,12 +189,13 @@ export class TableLink {
   private async bringTexts(): Promise<void> {
     const { view } = this.feed;
     const due = this.transport.home || view === null ? null : this.texts.due(view, this.now());
-    if (due === null || this.brought === `${due.type} ${due.pledge}`) return;
+    if (view === null || due === null || this.brought === `${due.type} ${due.pledge}`) return;
     this.brought = `${due.type} ${due.pledge}`;
     const answer = await (due.type === 'pledge'
       ? this.transport.ask('player_ready', { tableId: this.code, ready: true, pledge: due.pledge, seal: due.seal })
       : this.command({ type: 'bringText', text: due.text }));
     if (isUnanswered(answer)) this.brought = '';
+    if (answer.ok && due.type === 'bring') keepTaken(view, due.text, this.now());
   }
 
   start(): Promise<Answer> {

@@ -26,6 +26,7 @@ import {
   keepDeal,
   keepEnding,
   keepPromise,
+  keepTaken,
   type OwnDeal,
   ownTextOf,
   type Promised,
@@ -275,11 +276,19 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     ]) {
       expect(checkDeal(servedAs(past), { ...seen, pledges })).toMatchObject({ reason: { reason: 'brokenPledge' } });
     }
-    // The own text must be there, and friends are waited for.
+    // The own text may have come too late as well, unless the table has said that it came; friends are waited for.
     const mine = { text: 'mine', seat: 1, dealt: true };
-    expect(checkDeal(servedAs(past), { ...seen, own: mine, pledges: withPledge(1, 'mine') })).toMatchObject({
-      reason: { reason: 'ownTextMissing' },
-    });
+    const late = { ...seen, own: mine, pledges: withPledge(1, 'mine'), deals: [] };
+    expect(checkDeal(servedAs(past), late)).toMatchObject({ holds: true, unbrought: [1] });
+    for (const taken of [
+      { ...late, own: { ...mine, taken: true } },
+      { ...late, strangers: false },
+    ]) {
+      expect(checkDeal(servedAs(past), taken)).toMatchObject({ reason: { reason: 'ownTextMissing' } });
+    }
+    // Replaced it is by nobody's line.
+    const replaced = { ...late, own: { ...mine, seat: 2 }, pledges: withPledge(2, 'mine') };
+    expect(checkDeal(servedAs(past), replaced)).toMatchObject({ reason: { reason: 'ownTextMissing' } });
   });
 
   test('that is not the game that was played is found out by whoever kept the hand they were dealt', () => {
@@ -526,7 +535,11 @@ describe('what a table promised', () => {
     keepDeal({ ...counting, fair: table('one', [], [null, '0'.repeat(64)]).fair }, dealt, 100, shelf);
     expect(ownTextOf(kept() as Promised)).toBeNull();
     keepDeal(counting, dealt, 100, shelf);
-    expect(ownTextOf(kept() as Promised)).toEqual({ text: 'mine', seat: 1 });
+    expect(ownTextOf(kept() as Promised)).toEqual({ text: 'mine', seat: 1, taken: false });
+    keepTaken(counting, 'another', 100, shelf);
+    expect(ownTextOf(kept() as Promised)).toMatchObject({ taken: false });
+    keepTaken(counting, text, 100, shelf);
+    expect(ownTextOf(kept() as Promised)).toMatchObject({ taken: true });
     // What was seen first stays.
     keepDeal(counting, { ...dealt, game: { hands: [null, ['4s'], null] } as never }, 100, shelf);
     keepDeal({ ...counting, phase: 'waiting', played: 1 } as never, dealt, 100, shelf);

@@ -19,9 +19,14 @@ export interface Promised {
   /**
    * The text that this browser drew for the shuffle. It has a seat once it was brought, and is `dealt` once this
    * browser has seen it go into the first deal: without that, a bad connection may have kept it out, which is no
-   * cheating.
+   * cheating. It is `taken` once the table has acknowledged it: from then on no line keeps it out.
    */
-  readonly own: { readonly text: string; readonly seat: number | null; readonly dealt?: boolean } | null;
+  readonly own: {
+    readonly text: string;
+    readonly seat: number | null;
+    readonly dealt?: boolean;
+    readonly taken?: boolean;
+  } | null;
   /** What all seats had pledged just before that; empty until then. */
   readonly pledges: Pledges;
   /**
@@ -178,6 +183,13 @@ export const bringText = (table: Promising, seat: number, now: number, box: Box 
   return own !== null && pledgeOf(commitment, own.text) === pledges[seat] ? own.text : null;
 };
 
+/** The table has acknowledged the text that was brought. */
+export const keepTaken = (table: Promising, text: string, now: number, box: Box = BROWSER): void => {
+  keep(table, now, box, ({ own }) =>
+    own !== null && own.seat !== null && own.text === text ? { own: { ...own, taken: true } } : {},
+  );
+};
+
 type Before = Pick<TableView, 'phase' | 'played' | 'fair' | 'game'>;
 type After = Promising & Pick<TableView, 'you' | 'game'>;
 
@@ -243,8 +255,10 @@ export const keepEnding = (before: Before, after: After, now: number, box: Box =
 };
 
 /** What of a promise is this browser's own. */
-export const ownTextOf = ({ own }: Promised): OwnText | null =>
-  own === null || own.seat === null || own.dealt !== true ? null : { text: own.text, seat: own.seat };
+export const ownTextOf = ({ own }: Promised): Required<OwnText> | null =>
+  own === null || own.seat === null || own.dealt !== true
+    ? null
+    : { text: own.text, seat: own.seat, taken: own.taken === true };
 
 /** The pledges that the texts of the session must keep; null where the own text is not known to be among them. */
 export const pledgesOf = (promised: Promised): Pledges | null =>

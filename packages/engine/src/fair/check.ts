@@ -16,6 +16,8 @@ import { dealtPlaces, rootOf, sealedCommitment, sealOf } from './sealed.ts';
 export interface OwnText {
   readonly seat: number;
   readonly text: string;
+  /** The table has acknowledged it before the deal: one that has not may have come too late, where a table does not wait. */
+  readonly taken?: boolean;
 }
 
 /** What the checker of a proof knows without it. */
@@ -111,7 +113,8 @@ const aboutAnother = ({ commitment, number, contributions }: Proof, evidence: De
   const { own = null, pledges = null, games = null, strangers = false } = evidence;
   const isOfSession = number >= 1 && number <= (games ?? MOST_GAMES);
   if (number !== evidence.number || !isOfSession) return refusal('BAD_PROOF', 'otherGame');
-  if (own !== null && contributions[own.seat] !== own.text) return refusal('BAD_PROOF', 'ownTextMissing');
+  const isLate = strangers && pledges !== null && own?.taken !== true && contributions[own?.seat ?? -1] === null;
+  if (own !== null && !isLate && contributions[own.seat] !== own.text) return refusal('BAD_PROOF', 'ownTextMissing');
   // Tables of friends stop the countdown for a text that does not come: there none may be left out.
   const isKept =
     pledges === null ||
