@@ -1,4 +1,4 @@
-import { GAMES } from '@sanh-rong/engine';
+import { endingOf, GAMES } from '@sanh-rong/engine';
 import type { Answer } from '@sanh-rong/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestHome } from '../practice/test/home.ts';
@@ -50,6 +50,42 @@ test('a table goes by the code that was asked for: evidence is kept by it, whate
   connection.interject = () => ({ ok: true, seq: renamed.seq, view: renamed });
   await link.resume();
   expect(link.snapshot().view).toEqual(home.view);
+});
+
+test('how a game went is kept as it was told, whatever a later view of the whole table says', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  const { home, connection, link } = await dealt('rewritten');
+  const view = home.view as NonNullable<TestHome['view']>;
+  const game = view.game as NonNullable<typeof view.game>;
+  let seq = view.seq;
+  const tell = (type: 'configured' | 'dealt' | 'acted', changed: object): void => {
+    seq += 1;
+    const whole = { ...view, seq, ...changed };
+    const update = { tableId: HOME_CODE, seq, at: 0, type, seat: null, game: [], changes: { from: null, view: whole } };
+    connection.tell({ kind: 'update', update: update as never });
+  };
+  const went = (...cards: string[]) => ({
+    ...game,
+    history: cards.map((card, at) => ({ seat: at, action: { type: 'play', cards: [card] } })) as never,
+    result: null,
+  });
+  const over = { ...went('3s', '2h'), result: {} as never };
+  tell('configured', { phase: 'ready', played: 0, game: null });
+  tell('dealt', { phase: 'playing', played: 0, game: went() });
+  tell('acted', { phase: 'playing', played: 0, game: went('3s', '2h') });
+  // The card that somebody else has played becomes another one, the game is taken away meanwhile, and it ends so.
+  tell('configured', { phase: 'playing', played: 0, game: went('3s', '4h') });
+  tell('configured', { phase: 'playing', played: 0, game: null });
+  tell('configured', { phase: 'playing', played: 0, game: { ...went('3s', '4h'), result: {} } });
+  tell('acted', { phase: 'completed', played: 1, game: { ...went('3s', '4h'), result: {} } });
+  link.close();
+  vi.unstubAllGlobals();
+  const [{ deals }] = JSON.parse(kept.get('sanh-rong.promises') ?? '[]');
+  expect(deals).toMatchObject([{ number: 1, ending: endingOf(over) }]);
 });
 
 describe('why a move was refused', () => {

@@ -1,7 +1,7 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
 import { ClientTable, type SeatFault, type TableView, type UpdateOutcome } from '@sanh-rong/table';
-import { keepDeal, keepEnding, keepTaken } from '../replay/promises.ts';
+import { keepDeal, keepEnding, keepTaken, type Told, toldWith } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
 import { randomText } from './random-text.ts';
 import { ShuffleTexts } from './shuffle-texts.ts';
@@ -97,6 +97,8 @@ export class TableLink {
   private away: readonly number[] = [];
   private move: Move | null = null;
   private readonly texts = new ShuffleTexts();
+  /** What was done in the game on the table, as it was told here; null before there was one. */
+  private told: Told | null = null;
   /** What was asked last for the shuffle. */
   private brought = '';
   /** We watch, as far as we know: a watcher who loses the connection watches no more, and has to come again. */
@@ -306,6 +308,7 @@ export class TableLink {
       return taken;
     }
     this.watches = answer.view.watching;
+    this.told = toldWith(this.told ?? [], answer.view.game?.history ?? []);
     const skew = answer.now === undefined ? this.feed.skew : answer.now - Date.now();
     const { view, story: eventsSoFar = [] } = answer;
     // What was seen of this very game is still known; the server tells only what the game told.
@@ -353,8 +356,10 @@ export class TableLink {
   /** What a deal is checked against later (replay/promises.ts). */
   private keepEvidence({ type }: TableUpdate, before: TableView, after: TableView): void {
     const named = this.named(after);
+    const told = type === 'dealt' ? [] : (this.told ?? []);
+    this.told = toldWith(told, after.game?.history ?? []);
     if (type === 'dealt') keepDeal(before, named, this.now());
-    if (after.played > before.played) keepEnding(before, named, this.now());
+    if (after.played > before.played) keepEnding(before, named, told, this.now());
   }
 
   private update(update: TableUpdate): void {

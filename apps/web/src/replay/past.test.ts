@@ -504,7 +504,7 @@ describe('what a table promised', () => {
       const spent = promiseFor({ table: 'ABC', at: 100 }, shelf)?.spent;
       const dealt = at(commitment, 0, { ...hands, result: null });
       keepDeal(at(commitment, 0, null, 'ready'), dealt, 100, shelf);
-      if (ends) keepEnding(dealt, at(commitment, 1, { ...hands, result: {} }), 100, shelf);
+      if (ends) keepEnding({ played: 0 }, at(commitment, 1, { ...hands, result: {} }), [], 100, shelf);
       clock += lasts;
       return spent;
     };
@@ -557,14 +557,14 @@ describe('what a table promised', () => {
       { seat: 1, action: { type: 'eat', cards: ['4s', '5s'] } },
       { seat: 1, action: { type: 'discard', card: '9c' } },
     ];
-    const covered = [moves[0], { seat: 1, action: { type: 'eat', cards: [] } }];
+    const covered = [moves[0], { seat: 1, action: { type: 'eat', cards: [] as string[] } }];
     const hands = [['2h'], ['4s', '5s']];
     const at = (played: number, game: unknown, phase = 'playing') =>
       ({ ...table('one', ['x']), you: 0, phase, played, game }) as never;
     const started = at(0, { hands: [['3s', '2h'], null], history: [], result: null });
     const ended = at(1, { hands, history: moves, result: {} });
     keepDeal(at(0, null, 'ready'), started, 100, shelf);
-    keepEnding(at(0, { hands: [null], history: covered, result: null }), ended, 100, shelf);
+    keepEnding({ played: 0 }, ended, covered, 100, shelf);
     expect(deals()).toMatchObject([
       { number: 1, hand: ['3s', '2h'], ending: endingOf({ history: moves, hands } as never) },
     ]);
@@ -572,16 +572,15 @@ describe('what a table promised', () => {
     keepDeal(ended, at(1, { hands: [['7s'], null], history: [], result: null }), 100, shelf);
     const other = [{ seat: 0, action: { type: 'discard', card: '2h' } }, ...moves.slice(1)];
     const retold = at(2, { hands, history: other, result: {} });
-    keepEnding(at(1, { hands: [null], history: covered, result: null }), retold, 100, shelf);
+    keepEnding({ played: 1 }, retold, covered, 100, shelf);
     expect(deals()[1].ending).toBe(endingOf({ history: moves, hands } as never));
+    // The game after that loses what was told of its last moves.
+    keepDeal(retold, at(2, { hands: [['8s'], null], history: [], result: null }), 100, shelf);
+    keepEnding({ played: 2 }, at(3, { hands, history: moves.slice(0, 1), result: {} }), moves, 100, shelf);
+    expect(deals()[2].ending).toBe(endingOf({ history: moves, hands } as never));
     // A game whose deal was missed leaves no evidence.
-    keepEnding(
-      at(4, { hands: [null], history: [], result: null }),
-      at(5, { hands, history: moves, result: {} }),
-      100,
-      shelf,
-    );
-    expect(deals()).toHaveLength(2);
+    keepEnding({ played: 4 }, at(5, { hands, history: moves, result: {} }), [], 100, shelf);
+    expect(deals()).toHaveLength(3);
   });
 
   test('counts the games itself: a server that skips some would choose among the deals of the session', () => {
@@ -603,7 +602,7 @@ describe('what a table promised', () => {
     });
     const seen = () => promiseFor({ table: 'ABC', at: 100 }, honest)?.deals.map(({ number }) => number);
     keepDeal(at(0, null, null, 'ready'), at(0, '3s'), 100, honest);
-    keepEnding(at(0, '3s'), at(1, '3s', {}), 100, honest);
+    keepEnding({ played: 0 }, at(1, '3s', {}), [], 100, honest);
     // The game that was seen to its end still lies there when others are said to be over.
     keepDeal(at(8, '3s', {}), at(8, '4s'), 100, honest);
     expect(seen()).toEqual([1, 2]);
@@ -612,7 +611,7 @@ describe('what a table promised', () => {
     expect(seen()).toEqual([1, 2, 3]);
     // Who was away in between believes the number, and was not there to witness what was skipped, also not afterwards.
     keepDeal(at(11, '9s', {}), at(11, '5s'), 100, honest);
-    keepEnding(at(11, '5s'), at(12, '5s', {}), 100, honest);
+    keepEnding({ played: 11 }, at(12, '5s', {}), [], 100, honest);
     keepDeal(at(12, '5s', {}), at(12, '8s'), 100, honest);
     expect(seen()).toEqual([1, 2, 3, 12, 13]);
     const { deals = [] } = promiseFor({ table: 'ABC', at: 100 }, honest) ?? {};
@@ -634,7 +633,7 @@ describe('what a table promised', () => {
     const play = (played: number, card: string, lasts: number) => {
       const before = played === 0 ? at(0, card, null, 'ready') : at(played, 'before', {});
       keepDeal(before, at(played, card), 100, shelf);
-      keepEnding(at(played, card), at(played + 1, card, {}), 100, shelf);
+      keepEnding({ played }, at(played + 1, card, {}), [], 100, shelf);
       clock += lasts;
     };
     play(0, '3s', 60_000);
@@ -661,7 +660,7 @@ describe('what a table promised', () => {
     keepDeal(at(0, null, 'ready'), at(0, going), 100, shelf);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     keepDeal(at(10, null), at(10, going), 100, shelf);
-    keepEnding(at(10, going), at(11, { ...going, result: {} }), 100, shelf);
+    keepEnding({ played: 10 }, at(11, { ...going, result: {} }), [], 100, shelf);
     const { deals = [] } = promiseFor({ table: 'ABC', at: 100 }, shelf) ?? {};
     expect(deals.map(({ number, ending }) => [number, ending !== undefined])).toEqual([
       [1, false],

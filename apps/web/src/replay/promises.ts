@@ -233,20 +233,34 @@ export const keepDeal = (before: Before, after: After, now: number, box: Box = B
 const isCovered = (action: object): boolean =>
   Object.values(action).some((value) => Array.isArray(value) && value.length === 0);
 
-/** What was done as it was told while the game went on: its end opens what was covered, and may change nothing else. */
-const asTold = (before: Before['game'], after: Ending['history']): Ending['history'] =>
-  after.map((done, at) => {
-    const told = before?.result === null ? before.history[at] : undefined;
-    if (told === undefined) return done;
-    const isOpened = told.seat === done.seat && told.action.type === done.action.type && isCovered(told.action);
-    return isOpened ? done : told;
+/** What was done in a game, as it was told while it went on. */
+export type Told = Ending['history'];
+
+/** What was told once stays as it was told, whatever a later view of the whole table says: only what is new is added. */
+export const toldWith = (told: Told, history: Told): Told => [...told, ...history.slice(told.length)];
+
+/** How a game went as it was told: its end opens what was covered, and may change nothing else. */
+const asTold = (told: Told, after: Told): Told => {
+  const opened = after.map((done, at) => {
+    const before = told[at];
+    if (before === undefined) return done;
+    const isOpened = before.seat === done.seat && before.action.type === done.action.type && isCovered(before.action);
+    return isOpened ? done : before;
   });
+  return toldWith(opened, told);
+};
 
 /** Writes down how a game ended whose deal was seen: what everybody did, and the hands that are open now. */
-export const keepEnding = (before: Before, after: After, now: number, box: Box = BROWSER): void => {
+export const keepEnding = (
+  before: Pick<Before, 'played'>,
+  after: After,
+  told: Told,
+  now: number,
+  box: Box = BROWSER,
+): void => {
   const { you, game } = after;
   if (you === null || game === null || game.result === null) return;
-  const ending = endingOf({ history: asTold(before.game, game.history), hands: game.hands });
+  const ending = endingOf({ history: asTold(told, game.history), hands: game.hands });
   keep(after, now, box, ({ deals }) => {
     const last = deals.at(-1);
     const isThis = last !== undefined && last.number === before.played + 1 && last.ending === undefined;
