@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestHome } from '../practice/test/home.ts';
 import { HOME_CODE } from '../practice/wire.ts';
 import { TableLink } from './table-link.ts';
+import { TableWitness } from './table-witness.ts';
 import { refusedAs, TestConnection, unanswered } from './test/test-connection.ts';
 
 /** A table that is really played, over a connection that is not always well. */
@@ -58,7 +59,9 @@ test('how a game went is kept as it was told, whatever a later view of the whole
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  const { home, connection, link } = await dealt('rewritten');
+  const { home, connection } = await dealt('rewritten');
+  const link = new TableLink(connection, HOME_CODE, new TableWitness());
+  await link.resume();
   const view = home.view as NonNullable<TestHome['view']>;
   const game = view.game as NonNullable<typeof view.game>;
   let seq = view.seq;

@@ -1,10 +1,9 @@
 import type { BaseAction, BaseEvent } from '@sanh-rong/engine';
 import type { Answer, ChatTold, TableUpdate, WireError } from '@sanh-rong/protocol';
 import { ClientTable, type SeatFault, type TableView, type UpdateOutcome } from '@sanh-rong/table';
-import { keepDeal, keepEnding, keepTaken, type Told, toldWith } from '../replay/promises.ts';
 import { pauseAfter } from './pause.ts';
 import { randomText } from './random-text.ts';
-import { ShuffleTexts } from './shuffle-texts.ts';
+import type { TableWitness } from './table-witness.ts';
 import { type ConnectionState, NO_ANSWER, type PushedMessage, type Transport } from './transport.ts';
 
 /** A table as a screen follows it. Each change makes a new one of these. */
@@ -91,14 +90,12 @@ interface Move {
 export class TableLink {
   readonly code: string;
   readonly transport: Transport;
+  private readonly witness: TableWitness | null;
   private feed: Feed;
   private table = new ClientTable();
   /** Seats whose connection broke a moment ago; the table does not know of it yet. */
   private away: readonly number[] = [];
   private move: Move | null = null;
-  private readonly texts = new ShuffleTexts();
-  /** What was done in the game on the table, as it was told here; null before there was one. */
-  private told: Told | null = null;
   /** What was asked last for the shuffle. */
   private brought = '';
   /** We watch, as far as we know: a watcher who loses the connection watches no more, and has to come again. */
@@ -112,9 +109,11 @@ export class TableLink {
   private readonly cueListeners = new Set<(cue: Cue) => void>();
   private readonly stops: readonly (() => void)[];
 
-  constructor(transport: Transport, code: string) {
+  /** Without a witness nothing is pledged: at home there is no other player who could choose their text after ours. */
+  constructor(transport: Transport, code: string, witness: TableWitness | null = null) {
     this.transport = transport;
     this.code = code;
+    this.witness = witness;
     this.feed = { ...EMPTY, connection: transport.connection };
     this.stops = [
       transport.onTold((told) => this.hear(told)),
@@ -180,24 +179,25 @@ export class TableLink {
     return this.transport.ask('player_ready', { tableId: this.code, ready, ...(ready ? this.ownText() : {}) });
   }
 
-  /** What this browser brings into the shuffle. At home there is no other player who could choose theirs after it. */
+  /** What this browser brings into the shuffle. */
   private ownText(): { readonly pledge?: string; readonly seal?: string; readonly contribution?: string } {
+    const { witness } = this;
     const { view } = this.feed;
-    if (this.transport.home) return { contribution: randomText() };
-    return view === null ? {} : { pledge: this.texts.pledge(view, this.now()), seal: view.fair.commitment };
+    if (witness === null) return { contribution: randomText() };
+    return view === null ? {} : { pledge: witness.pledge(view, this.now()), seal: view.fair.commitment };
   }
 
   /** Pledges or brings a text that the table waits for, once each. */
   private async bringTexts(): Promise<void> {
     const { view } = this.feed;
-    const due = this.transport.home || view === null ? null : this.texts.due(view, this.now());
+    const due = view === null ? null : (this.witness?.due(view, this.now()) ?? null);
     if (view === null || due === null || this.brought === `${due.type} ${due.pledge}`) return;
     this.brought = `${due.type} ${due.pledge}`;
     const answer = await (due.type === 'pledge'
       ? this.transport.ask('player_ready', { tableId: this.code, ready: true, pledge: due.pledge, seal: due.seal })
       : this.command({ type: 'bringText', text: due.text }));
     if (isUnanswered(answer)) this.brought = '';
-    if (answer.ok && due.type === 'bring') keepTaken(view, due.text, this.now());
+    if (answer.ok) this.witness?.acknowledged(view, due, this.now());
   }
 
   start(): Promise<Answer> {
@@ -308,7 +308,7 @@ export class TableLink {
       return taken;
     }
     this.watches = answer.view.watching;
-    this.told = toldWith(this.told ?? [], answer.view.game?.history ?? []);
+    this.witness?.read(answer.view);
     const skew = answer.now === undefined ? this.feed.skew : answer.now - Date.now();
     const { view, story: eventsSoFar = [] } = answer;
     // What was seen of this very game is still known; the server tells only what the game told.
@@ -353,15 +353,6 @@ export class TableLink {
     return { ...named, seats };
   }
 
-  /** What a deal is checked against later (replay/promises.ts). */
-  private keepEvidence({ type }: TableUpdate, before: TableView, after: TableView): void {
-    const named = this.named(after);
-    const told = type === 'dealt' ? [] : (this.told ?? []);
-    this.told = toldWith(told, after.game?.history ?? []);
-    if (type === 'dealt') keepDeal(before, named, this.now());
-    if (after.played > before.played) keepEnding(before, named, told, this.now());
-  }
-
   private update(update: TableUpdate): void {
     const before = this.feed.view;
     const known = this.table.view;
@@ -372,7 +363,7 @@ export class TableLink {
     this.watches = after.watching;
     const expected = this.move !== null && update.type === 'acted' && update.seat === after.you;
     if (expected) this.move = null;
-    if (known !== null && !this.transport.home) this.keepEvidence(update, known, after);
+    if (known !== null) this.witness?.changed(update, known, this.named(after), this.now());
     const faulted = this.faultOf(update, after);
     this.change({
       view: this.shown(after),
@@ -405,6 +396,7 @@ export class TableLink {
 
   private change(part: Partial<Feed>): void {
     this.feed = { ...this.feed, ...part };
+    if (part.view) this.witness?.shown(part.view, this.now());
     if (part.view !== undefined) void this.bringTexts();
     for (const listener of this.listeners) listener();
   }

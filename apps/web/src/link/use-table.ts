@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Feed, TableLink } from './table-link.ts';
+import type { TableWitness } from './table-witness.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -36,16 +37,16 @@ export const useFeed = (link: TableLink): Feed => {
   return useSyncExternalStore(subscribe, link.snapshot);
 };
 
-/** A link to a table for as long as the screen is there; null for the moment before. */
-export const useTableLink = (transport: Transport, code: string): TableLink | null => {
+/** A link to a table for as long as the screen is there; null for the moment before. `newWitness`: of its deals. */
+export const useTableLink = (transport: Transport, code: string, newWitness?: () => TableWitness): TableLink | null => {
   const [link, setLink] = useState<TableLink | null>(null);
   useEffect(() => {
-    const opened = new TableLink(transport, code);
+    const opened = new TableLink(transport, code, newWitness?.());
     setLink(opened);
     return () => {
       opened.close();
       setLink(null);
     };
-  }, [transport, code]);
+  }, [transport, code, newWitness]);
   return link;
 };

@@ -1,5 +1,5 @@
 import { type CardId, type Ending, endingOf, type OwnText, type Pledges, pledgeOf } from '@sanh-rong/engine';
-import { type TableView, TIMES } from '@sanh-rong/table';
+import type { TableView } from '@sanh-rong/table';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 
 /**
@@ -100,8 +100,11 @@ type Promising = Pick<TableView, 'code' | 'fair'> & {
  */
 const SOONEST = 4_000;
 
-/** Who looked on for so long was dealt to, also where the end was not seen: strangers may be dealt anew until shortly before. */
-const LONG_ENOUGH = TIMES.strangersDealAnew + SOONEST;
+/**
+ * Who looked on for so long was dealt to, also where the end was not seen (milliseconds): strangers may be dealt anew until
+ * shortly before (`TIMES.strangersDealAnew`).
+ */
+const LONG_ENOUGH = 14_000;
 
 /** Whether there was a game: it was seen to its end, or for a while. Texts that are only shown, or cards that flash past, are none. */
 const wasPlayed = ({ contributions, shownAt = 0, deals }: Promised, clock: number): boolean => {

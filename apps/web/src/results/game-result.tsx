@@ -6,7 +6,6 @@ import type { Feed, TableLink } from '../link/table-link.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { PARTS_WORDS } from '../parts/messages/vi.ts';
 import { useSettling } from '../parts/settling.ts';
-import { useKeptPromise } from '../replay/kept-promise.ts';
 import { reviewPath } from '../replay/moment.ts';
 import { RulesIcon } from '../rulebook/rules-button.tsx';
 import { TABLE_WORDS } from '../table/messages/vi.ts';
@@ -123,7 +122,6 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
     if (activeElement === document.body || activeElement?.closest('main') != null) title.current?.focus();
   }, []);
   const known = useFinishedGame(link, view);
-  useKeptPromise(link, view);
   const { game, settings, seats, standings } = view;
   const presentation = useGameTable(settings.game)?.presentation ?? null;
   if (game === null || game.result === null || presentation === null) return null;

@@ -9,7 +9,6 @@ import { useMe } from '../net/me.ts';
 import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
-import { useKeptPromise } from '../replay/kept-promise.ts';
 import { reviewPath } from '../replay/moment.ts';
 import { RulesIcon } from '../rulebook/rules-button.tsx';
 import type { Ending } from '../table/ending.ts';
@@ -194,7 +193,6 @@ export const SessionResult = ({ link, feed, view, ending, onward, onClose }: Ses
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const heading = useId();
-  useKeptPromise(link, view);
   // Closed while it is still there, so that the browser gives the focus back to the element that had it.
   useLayoutEffect(() => {
     const { current } = dialog;

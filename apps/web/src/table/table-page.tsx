@@ -5,11 +5,11 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { server } from '../link/socket-transport.ts';
 import type { TableLink } from '../link/table-link.ts';
+import { TableWitness } from '../link/table-witness.ts';
 import { useFeed, useTableLink } from '../link/use-table.ts';
 import { useMe } from '../net/me.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
-import { useKeptPromise } from '../replay/kept-promise.ts';
 import { Arrived, useTitle } from '../shell/arrival.tsx';
 import { SHELL_WORDS } from '../shell/messages/vi.ts';
 import { wakeSound } from '../sound/sound.ts';
@@ -101,7 +101,6 @@ const Table = ({ link }: { readonly link: TableLink }) => {
   const isSentAway = useSentAway(link);
   useRemembered(view);
   useTableTitle(view);
-  useKeptPromise(link, view);
   // The first picture of a table is much at once: it is drawn in slices, so that a slow phone goes on listening.
   const mayDraw = useDeferredValue(view !== null);
   if (isSentAway) return <GoneNotice why="sentAway" />;
@@ -147,9 +146,11 @@ const Table = ({ link }: { readonly link: TableLink }) => {
   );
 };
 
+const newWitness = (): TableWitness => new TableWitness();
+
 /** A table of the house: its door, its lobby, its games, its result. */
 export const TablePage = ({ code }: { readonly code: string }) => {
-  const link = useTableLink(server, code.toUpperCase());
+  const link = useTableLink(server, code.toUpperCase(), newWitness);
   useEffect(wakeSound, []);
   return link === null ? <Loading /> : <Table key={link.code} link={link} />;
 };
