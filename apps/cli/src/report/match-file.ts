@@ -28,6 +28,12 @@ export const gamesEach = ({ pool, lineup }: Pick<ArenaMatchDetail, 'pool' | 'lin
 export const writeMatchFile = (match: ArenaMatchDetail, games: readonly ArenaMatchGame[]): string =>
   `${JSON.stringify({ format: MATCH_FORMAT, ...match, games } satisfies MatchFile)}\n`;
 
+/** One command of ours with words as `quoted` writes them (again.ts): a page offers it to be copied into a terminal. */
+const COMMAND = /^sanhrong match(?: (?:[\w@%+=:,./-]+|(?:'[^'\p{Cc}\p{Bidi_Control}]*'|\\')+))*$/u;
+
+const withSafeCommand = ({ command, ...match }: ArenaMatchDetail): ArenaMatchDetail =>
+  command === undefined || !COMMAND.test(command) ? match : { ...match, command };
+
 /** Null for any text that is no such file. */
 export const readMatchFile = (text: string): MatchFile | null => {
   let read: unknown;
@@ -42,5 +48,5 @@ export const readMatchFile = (text: string): MatchFile | null => {
   if (!match.success || !isLineup(match.data.lineup) || !Array.isArray(games)) return null;
   const played = games.map((game) => ARENA_ANSWERS.matchGame.safeParse(game));
   const sound = played.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  return sound.length === games.length ? { format: MATCH_FORMAT, ...match.data, games: sound } : null;
+  return sound.length === games.length ? { format: MATCH_FORMAT, ...withSafeCommand(match.data), games: sound } : null;
 };
