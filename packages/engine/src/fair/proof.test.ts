@@ -235,6 +235,15 @@ describe('proofs of deals', () => {
         expect(without.ok && without.value.unbrought).toEqual(
           contributions.flatMap((text, seat) => (text === null ? [seat] : [])),
         );
+        // So is the own one, as long as the table has not said that it came.
+        for (const seat of contributions.keys()) {
+          const mine = { seat, text: 'never brought' };
+          const late = { ...evidence, pledges: unbrought, strangers: true, own: mine };
+          expect(verdict(game, shown, late)).toBe(contributions[seat] === null ? 'ok' : 'ownTextMissing');
+          expect(verdict(game, shown, { ...late, own: { ...mine, taken: true } })).toBe('ownTextMissing');
+          expect(verdict(game, shown, { ...late, strangers: false })).toBe('ownTextMissing');
+          expect(verdict(game, shown, { ...late, pledges: null })).toBe('ownTextMissing');
+        }
         for (const [seat, text] of contributions.entries()) {
           if (text === null) continue;
           const chosen = unbrought.map((pledge, at) =>
