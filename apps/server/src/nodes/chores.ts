@@ -150,7 +150,7 @@ export const startChores = (
   tasks.add('guests', always(EVERY.guests), () => people.removeIdleGuests(() => tasks.stopping));
   tasks.add('tidy', always(EVERY.tidy), () => tidy(services));
   tasks.add('list', always(EVERY.list), async () => {
-    if (sockets.rooms.hasListReaders) sockets.rooms.tellList(await list.look());
+    if (sockets.rooms.hasListReaders) await sockets.rooms.tellList(await list.look());
   });
   if (database.shared) {
     const wait = () => (notices.connected ? EVERY.catchUpWithNotices : EVERY.catchUp);

@@ -2,6 +2,7 @@ import type { Language } from '@sanh-rong/engine';
 import type { ServerMessages } from '@sanh-rong/protocol';
 import type { Server, Socket } from 'socket.io';
 import type { SignedIn } from '../people/signed-in.ts';
+import { pause } from '../stretches.ts';
 
 /** Which connections of this node follow what. */
 
@@ -20,6 +21,10 @@ export type TableSocket = Socket<Nothing, ServerMessages, Nothing, SocketData>;
 export type Followers = 'now' | 'past';
 
 const LIST = 'tables';
+
+/** Connections that are told of the list at once: to each it takes some 15 µs, and the whole hall may read it. */
+const TOLD_AT_ONCE = 100;
+
 const PREFIX: Readonly<Record<Followers, string>> = { now: 'table:', past: 'past:' };
 
 const codeIn = (room: string): string[] => {
@@ -97,7 +102,15 @@ export class Rooms {
     await socket.leave(LIST);
   }
 
-  tellList(tables: Parameters<ServerMessages['tables_changed']>[0]): void {
-    if (tables.changed.length + tables.gone.length > 0) this.io.local.to(LIST).emit('tables_changed', tables);
+  /** Tells those who read the list now, in stretches; who stops reading meanwhile is told no more. */
+  async tellList(tables: Parameters<ServerMessages['tables_changed']>[0]): Promise<void> {
+    if (tables.changed.length + tables.gone.length === 0) return;
+    const { rooms } = this.io.sockets.adapter;
+    const readers = [...(rooms.get(LIST) ?? [])];
+    for (let at = 0; at < readers.length; at += TOLD_AT_ONCE) {
+      await pause();
+      const some = readers.slice(at, at + TOLD_AT_ONCE).filter((id) => rooms.get(LIST)?.has(id));
+      if (some.length > 0) this.io.local.to(some).emit('tables_changed', tables);
+    }
   }
 }
