@@ -1,8 +1,11 @@
 import { createTable, replayTable, type TableEvent, TIMES } from '@sanh-rong/table';
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '../chat/chat.ts';
+import { spin, Turns } from '../../test/support/turns.ts';
+import type { Chat, ChatMessage } from '../chat/chat.ts';
 import type { Tables } from '../tables/tables.ts';
 import { PastTables } from './past.ts';
+import type { Rooms } from './rooms.ts';
+import { Teller } from './teller.ts';
 
 const START = 1_800_000_000_000;
 const CODE = 'WXYZ23456';
@@ -13,6 +16,13 @@ const created = (): TableEvent[] => {
   if (!table.ok) throw new Error(table.error.code);
   return [...table.value];
 };
+
+const watched = (times: number): TableEvent[] =>
+  Array.from({ length: times }, (_, number) => ({
+    at: START,
+    type: 'watched',
+    person: { id: `${number}`, name: 'Lan' },
+  }));
 
 const said = (id: number, at: number): ChatMessage => ({
   id,
@@ -44,4 +54,30 @@ test('what was said is told when its own time has come, in whatever order nodes 
   expect(toldAfter(8_999)).toEqual([]);
   expect(toldAfter(9_000)).toEqual([2]);
   expect(toldAfter(99_000)).toEqual([]);
+});
+
+test('however many tables are watched with a delay, the event loop turns while their past is told', async () => {
+  let now = START;
+  const [first, ...since] = [...created(), ...watched(4)];
+  const tables = { past: async () => ({ state: replayTable([first]), since }) } as unknown as Tables;
+  const turns = new Turns();
+  const rooms = {
+    hasFollowers: () => true,
+    followers: () => {
+      // Telling those who watch takes a while.
+      spin(1);
+      turns.count();
+      return [];
+    },
+    tell: () => {},
+  } as unknown as Rooms;
+  const chat = {} as Chat;
+  const failed = (error: unknown): void => expect(error).toBeUndefined();
+  const teller = new Teller(rooms, { tables, chat, now: () => now, failed, refollow: () => {} });
+  for (let number = 0; number < 20; number++) await teller.past.follow(`WXYZ234${10 + number}`);
+  now += TIMES.watchDelay;
+  await teller.advance();
+  const { most, all } = turns.end();
+  expect(all).toBe(20 * since.length);
+  expect(most).toBeLessThanOrEqual(12);
 });

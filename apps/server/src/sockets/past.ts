@@ -106,19 +106,17 @@ export class PastTables {
     });
   }
 
-  /** What happened and may be told by now. */
-  advance(): PastEvent[] {
+  /** What happened and may be told by now, one after the other: hundreds of tables may be followed. */
+  *advance(): Generator<PastEvent, void> {
     const until = this.now() - TIMES.watchDelay;
-    const told: PastEvent[] = [];
     for (const table of this.followed.values()) {
       while (table.waiting.length > 0 && table.waiting[0].at <= until) {
         const [event] = table.waiting.splice(0, 1);
         const before = table.past;
         const evolved = evolve(before, event);
         table.past = evolved.state;
-        told.push({ ...evolved, event, before });
+        yield { ...evolved, event, before };
       }
     }
-    return told;
   }
 }

@@ -16,6 +16,7 @@ import {
 import type { Chat, ChatMessage } from '../chat/chat.ts';
 import { systemLines } from '../chat/lines.ts';
 import { tellLine, tellMessage } from '../chat/tell.ts';
+import { pause } from '../stretches.ts';
 import type { Happened, Tables } from '../tables/tables.ts';
 import { type PastEvent, PastTables } from './past.ts';
 import type { Followers, Rooms, TableSocket } from './rooms.ts';
@@ -121,9 +122,12 @@ export class Teller {
     }
   }
 
-  /** Tells what may be told by now to those who watch with a delay. */
-  advance(): void {
-    for (const happened of this.past.advance()) this.tellPast(happened);
+  /** Tells what may be told by now to those who watch with a delay, in stretches. */
+  async advance(): Promise<void> {
+    for (const happened of this.past.advance()) {
+      this.tellPast(happened);
+      await pause();
+    }
     for (const message of this.past.spoken()) this.deliver('past', message).catch(this.options.failed);
     for (const code of this.past.codes()) if (!this.rooms.hasFollowers('past', code)) this.past.unfollow(code);
   }

@@ -155,10 +155,10 @@ describe('sockets', () => {
     expect(past.game?.history).toEqual([]);
     await nam.must('send_message', { tableId: code, text: 'chào cả nhà' });
     await bac.until(() => bac.messages.some(({ text }) => text === 'chào cả nhà'));
-    all.fixture.sockets.teller.advance();
+    await all.fixture.sockets.teller.advance();
     expect(xem.messages.map(({ text }) => text)).not.toContain('chào cả nhà');
     all.now += TIMES.watchDelay;
-    all.fixture.sockets.teller.advance();
+    await all.fixture.sockets.teller.advance();
     const { seq } = await all.stored(code);
     await xem.reached(seq);
     expect(xem.at(code).game?.history).toHaveLength(5);
@@ -191,7 +191,7 @@ describe('sockets', () => {
     // It stands at the door again, which takes the server a moment.
     await door.until(() => wholeViews() > before);
     all.now += 2 * TIMES.watchDelay;
-    all.fixture.sockets.teller.advance();
+    await all.fixture.sockets.teller.advance();
     await door.until(() => door.at(code).seq > seq);
     expect(door.at(code).game).toBeNull();
     expect(nam.at(code).watchers).toEqual([]);
