@@ -25,6 +25,9 @@ export const NODE_SILENCE = 15_000;
 /** People of dead nodes looked after at a time. */
 const BATCH = 100;
 
+/** Connections that are compared with what is stored at a time. */
+const PAGE = 500;
+
 export class Presence {
   private readonly sql: Sql;
   private readonly node: string;
@@ -101,11 +104,21 @@ export class Presence {
     stands: (code: string, socket: string) => boolean,
     gone: (missing: Missing) => Promise<void>,
   ): Promise<void> {
-    const rows = await this.sql.select().from(presence).where(eq(presence.node, this.node));
-    for (const { code, person, socket } of rows) {
-      if (stands(code, socket)) continue;
-      if (await this.exit(code, person, socket)) await gone({ code, person });
-    }
+    let last: { readonly code: string; readonly socket: string } | undefined;
+    do {
+      const behind = last && query`(${presence.code}, ${presence.socket}) > (${last.code}, ${last.socket})`;
+      const rows = await this.sql
+        .select()
+        .from(presence)
+        .where(and(eq(presence.node, this.node), behind))
+        .orderBy(presence.code, presence.socket)
+        .limit(PAGE);
+      for (const { code, person, socket } of rows) {
+        if (stands(code, socket)) continue;
+        if (await this.exit(code, person, socket)) await gone({ code, person });
+      }
+      last = rows.length < PAGE ? undefined : rows[rows.length - 1];
+    } while (last !== undefined);
   }
 }
 

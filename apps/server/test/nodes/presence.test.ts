@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/database/open.ts';
+import { presence } from '../../src/database/schema.ts';
 import { type Missing, NODE_SILENCE, Presence, sharedSecret } from '../../src/nodes/presence.ts';
 import { DATABASES } from '../support/databases.ts';
+import { Turns } from '../support/turns.ts';
 
 /** Who is connected through which node, and what becomes of the people of a node that dies. */
 
@@ -75,6 +77,31 @@ describe.each(DATABASES)('presence kept in $name', ({ open }) => {
     );
     expect(missing).toEqual([{ code: 'AAAA', person: 'nam' }]);
     expect(await one.isThere({ code: 'AAAA', person: 'lan' })).toBe(true);
+  });
+
+  test('thousands of connections are compared with what is stored a page at a time', async () => {
+    const all = Array.from({ length: 1_201 }, (_, number) => ({
+      code: 'AAAA',
+      person: `person ${number}`,
+      socket: `s${number}`,
+    }));
+    await database.sql.insert(presence).values(all.map((each) => ({ ...each, node: `one ${now}` })));
+    const asked = new Set<string>();
+    const missing: Missing[] = [];
+    const turns = new Turns();
+    await one.reconcile(
+      (_code, socket) => {
+        asked.add(socket);
+        turns.count();
+        return !['s7', 's1200'].includes(socket);
+      },
+      async (each) => {
+        missing.push(each);
+      },
+    );
+    expect(asked.size).toBe(1_201);
+    expect(turns.end().most).toBeLessThanOrEqual(500);
+    expect(missing.map(({ person }) => person).sort()).toEqual(['person 1200', 'person 7']);
   });
 
   test('a node that was taken for dead is told so by its next sign of life', async () => {
