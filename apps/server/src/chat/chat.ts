@@ -1,7 +1,8 @@
 import { ok, type Result } from '@sanh-rong/engine';
 import { type AvatarId, HISTORY, PHRASES, type Phrase } from '@sanh-rong/protocol';
 import { mayHear, type Person, type TableState } from '@sanh-rong/table';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, lte, max, notInArray, sql as query } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, lte, max, notInArray, sql as query } from 'drizzle-orm';
+import { isAmong } from '../database/among.ts';
 import type { Sql } from '../database/open.ts';
 import { chatMessages, chatMutes, people } from '../database/schema.ts';
 import { ExpiringMap } from '../expiring-map.ts';
@@ -202,7 +203,7 @@ export const createChat = ({ sql, now, tables, quotas }: ChatEnvironment): Chat 
     async since(id, codes) {
       if (codes.length === 0) return [];
       const rows = await selectMessages(sql)
-        .where(and(gt(chatMessages.id, id - SINCE.overlap), inArray(chatMessages.code, [...codes])))
+        .where(and(gt(chatMessages.id, id - SINCE.overlap), isAmong(chatMessages.code, codes)))
         .orderBy(asc(chatMessages.id))
         .limit(SINCE.most);
       return rows.map(messageOf);

@@ -2,6 +2,7 @@ import { ok } from '@sanh-rong/engine';
 import { INVITE_DAYS, type Invitation } from '@sanh-rong/protocol';
 import type { Person, TableSummary } from '@sanh-rong/table';
 import { and, desc, eq, exists, gt, inArray, lte, notExists, or, sql as query } from 'drizzle-orm';
+import { isAmong } from '../database/among.ts';
 import { rowsOf, type Sql } from '../database/open.ts';
 import { chatMutes, gameSeats, games, invitations, people, presence, tablePeople, tables } from '../database/schema.ts';
 import type { SharedRateLimit, SharedRateLimiter } from '../rate-limits/shared-rate-limiter.ts';
@@ -95,7 +96,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
       .where(
         and(
           eq(invitations.inviter, inviter),
-          inArray(invitations.invitee, [...wanted]),
+          isAmong(invitations.invitee, wanted),
           gt(invitations.at, now() - BETWEEN_INVITATIONS),
         ),
       );
@@ -125,7 +126,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
       if (await areTooMany(work, inviter, wanted)) return tooMany;
       const stored = await work.execute(query`
         insert into invitations (inviter, invitee, code, at)
-        select ${inviter}, id, ${code}, ${now()} from people where id = any(${query.param([...wanted])}::text[]) order by id
+        select ${inviter}, id, ${code}, ${now()} from people where ${isAmong(people.id, wanted)} order by id
         on conflict (inviter, invitee) do update set code = excluded.code, at = excluded.at, declined = false
           where invitations.at <= ${now() - BETWEEN_INVITATIONS}
         returning invitee`);
@@ -241,7 +242,7 @@ export const createInvitations = (options: InvitationsOptions): Invitations => {
       return sql
         .select({ person: invitations.invitee, at: invitations.at })
         .from(invitations)
-        .where(and(gt(invitations.at, at), inArray(invitations.invitee, [...persons])));
+        .where(and(gt(invitations.at, at), isAmong(invitations.invitee, persons)));
     },
 
     async handOver(guest, account) {

@@ -1,6 +1,7 @@
 import { ok } from '@sanh-rong/engine';
 import type { ApiTokenShown } from '@sanh-rong/protocol';
-import { and, count, desc, eq, gt, inArray, lte, sql as query } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte, sql as query } from 'drizzle-orm';
+import { isAmong } from '../database/among.ts';
 import { apiTokens } from '../database/schema.ts';
 import type { PeopleDependencies } from './dependencies.ts';
 import { isId } from './identity.ts';
@@ -104,7 +105,7 @@ export const aliveTokens = async (
   const alive = await sql
     .select({ id: apiTokens.id })
     .from(apiTokens)
-    .where(and(inArray(apiTokens.id, [...ids]), gt(tokenEnd, new Date(now()))));
+    .where(and(isAmong(apiTokens.id, ids), gt(tokenEnd, new Date(now()))));
   return new Set(alive.map(({ id }) => id));
 };
 

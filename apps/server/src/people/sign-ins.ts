@@ -1,6 +1,7 @@
 import { ok } from '@sanh-rong/engine';
 import type { SignInShown, SignOutScope } from '@sanh-rong/protocol';
 import { and, desc, eq, gt, inArray, lte, notInArray, type SQL } from 'drizzle-orm';
+import { isAmong } from '../database/among.ts';
 import { apiTokens, signIns } from '../database/schema.ts';
 import type { PeopleDependencies } from './dependencies.ts';
 import { isId } from './identity.ts';
@@ -112,7 +113,7 @@ export const aliveSignIns = async (
   const alive = await sql
     .select({ id: signIns.id })
     .from(signIns)
-    .where(and(inArray(signIns.id, [...ids]), gt(signIns.expiresAt, new Date(now()))));
+    .where(and(isAmong(signIns.id, ids), gt(signIns.expiresAt, new Date(now()))));
   return new Set(alive.map(({ id }) => id));
 };
 

@@ -1,5 +1,6 @@
 import { FOLDING, readTable, type TableEvent, type TableState, writeTable } from '@sanh-rong/table';
-import { and, asc, eq, gt, inArray, ne, sql as query } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql as query } from 'drizzle-orm';
+import { isAmong } from '../database/among.ts';
 import { type Lane, rowsOf } from '../database/open.ts';
 import { botTables, tableAnswers, tableEvents, tableSnapshots, tables } from '../database/schema.ts';
 import { EventBatchReader } from './event-batch-reader.ts';
@@ -147,7 +148,7 @@ export const sqlTableStore = (database: Lane): TableStore => {
       const rows = await sql
         .select({ code: tables.code, seq: tables.seq })
         .from(tables)
-        .where(inArray(tables.code, [...codes]));
+        .where(isAmong(tables.code, codes));
       return new Map(rows.map(({ code, seq }) => [code, seq]));
     },
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { isAmong } from '../../database/among.ts';
 import type { Sql } from '../../database/open.ts';
 import { arenaConnections } from '../../database/schema.ts';
 import { KeyedQueue } from '../../keyed-queue.ts';
@@ -18,6 +19,8 @@ const LEASE = 15_000;
 export class BotConnections {
   private readonly dependencies: BotConnectionsDependencies;
   private readonly here = new Map<string, BotConnection>();
+  /** The same by their sockets: thousands of bots may be connected, and any socket may hang up. */
+  private readonly ofSockets = new Map<string, Set<BotConnection>>();
   /** Those whose row has been written; before that it says nothing about them. */
   private readonly stored = new WeakSet<BotConnection>();
   /** Changes to the row of a bot: what came last is what stays. */
@@ -38,7 +41,20 @@ export class BotConnections {
 
   /** How many bots a connection plays for. */
   count(socket: string): number {
-    return [...this.here.values()].filter(({ id }) => id === socket).length;
+    return this.ofSockets.get(socket)?.size ?? 0;
+  }
+
+  private add(connection: BotConnection): void {
+    this.here.set(connection.bot, connection);
+    this.ofSockets.set(connection.id, (this.ofSockets.get(connection.id) ?? new Set()).add(connection));
+  }
+
+  /** Another connection may have taken its place already. */
+  private remove(connection: BotConnection): void {
+    if (this.here.get(connection.bot) === connection) this.here.delete(connection.bot);
+    const others = this.ofSockets.get(connection.id);
+    others?.delete(connection);
+    if (others?.size === 0) this.ofSockets.delete(connection.id);
   }
 
   /** Takes the place of whichever connection the bot had. */
@@ -46,7 +62,8 @@ export class BotConnections {
     const { sql, node, now } = this.dependencies;
     const before = this.here.get(bot);
     const connection = new BotConnection(bot, socket);
-    this.here.set(bot, connection);
+    if (before !== undefined) this.remove(before);
+    this.add(connection);
     if (before !== undefined && before.id !== socket.id) before.dismiss();
     else before?.break();
     try {
@@ -60,7 +77,7 @@ export class BotConnections {
         this.stored.add(connection);
       });
     } catch (error) {
-      if (this.here.get(bot) === connection) this.here.delete(bot);
+      this.remove(connection);
       connection.break();
       throw error;
     }
@@ -68,12 +85,12 @@ export class BotConnections {
 
   /** The connection is gone, or plays for this bot no more. */
   async detach(socket: string, bot?: string): Promise<void> {
-    const lost = [...this.here.values()].filter(
-      (connection) => connection.id === socket && (bot === undefined || connection.bot === bot),
+    const lost = [...(this.ofSockets.get(socket) ?? [])].filter(
+      (connection) => bot === undefined || connection.bot === bot,
     );
     if (lost.length === 0) return;
     for (const connection of lost) {
-      this.here.delete(connection.bot);
+      this.remove(connection);
       connection.break();
     }
     const remove = async (gone: string): Promise<void> => {
@@ -92,12 +109,13 @@ export class BotConnections {
     const kept = await sql
       .update(arenaConnections)
       .set({ until: now() + LEASE })
-      .where(and(inArray(arenaConnections.bot, this.bots), eq(arenaConnections.node, node)))
+      .where(and(isAmong(arenaConnections.bot, this.bots), eq(arenaConnections.node, node)))
       .returning({ bot: arenaConnections.bot, connection: arenaConnections.connection });
+    const keptBy = new Map(kept.map(({ bot, connection }) => [bot, connection]));
     for (const connection of before) {
-      if (kept.some(({ bot, connection: id }) => bot === connection.bot && id === connection.id)) continue;
+      if (keptBy.get(connection.bot) === connection.id) continue;
       if (this.here.get(connection.bot) !== connection) continue;
-      this.here.delete(connection.bot);
+      this.remove(connection);
       connection.dismiss();
     }
   }
@@ -108,7 +126,7 @@ export class BotConnections {
     const rows = await this.dependencies.sql
       .select({ bot: arenaConnections.bot })
       .from(arenaConnections)
-      .where(and(inArray(arenaConnections.bot, [...bots]), gt(arenaConnections.until, this.dependencies.now())));
+      .where(and(isAmong(arenaConnections.bot, bots), gt(arenaConnections.until, this.dependencies.now())));
     return new Set(rows.map(({ bot }) => bot));
   }
 

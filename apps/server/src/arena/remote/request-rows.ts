@@ -1,5 +1,6 @@
 import type { ArenaAsk, RemoteAnswer } from '@sanh-rong/protocol';
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { isAmong } from '../../database/among.ts';
 import type { Sql } from '../../database/open.ts';
 import { arenaConnections, arenaQuestions } from '../../database/schema.ts';
 
@@ -71,7 +72,7 @@ export class RequestRows {
         arenaConnections,
         and(eq(arenaConnections.bot, arenaQuestions.bot), eq(arenaConnections.node, this.node)),
       )
-      .where(and(inArray(arenaQuestions.bot, [...bots]), isNull(arenaQuestions.answer)));
+      .where(and(isAmong(arenaQuestions.bot, bots), isNull(arenaQuestions.answer)));
     return rows.map((row) => ({ ...row, ask: row.ask as ArenaAsk }));
   }
 
