@@ -58,13 +58,25 @@ const refuseManyParts = (_request: IncomingMessage, _response: ServerResponse, b
   if (hasManyParts(body)) throw new HttpRefusal(400, 'BAD_REQUEST', { field: 'body' });
 };
 
+const JSON_TYPE = 'application/json';
+
+/**
+ * JSON is UTF-8. Its reader knows UTF-7, UTF-16 and UTF-32 as well, in which the bytes of other characters look like quotation
+ * marks and hide thousands of parts from being counted.
+ */
+const namesOtherCharset = (type = ''): boolean =>
+  [...type.matchAll(/charset\s*=\s*"?([^\s;"]*)/gi)].some(([, charset]) => charset.toLowerCase() !== 'utf-8');
+
 const jsonOnly = (bodies: Bodies, limit = MAX_BODY_BYTES): RequestHandler => {
-  const readJson = express.json({ limit, type: 'application/json', inflate: false, verify: refuseManyParts });
+  const readJson = express.json({ limit, type: JSON_TYPE, inflate: false, verify: refuseManyParts });
   return (request, response, next) => {
     if (lengthOf(request) === 0) return next();
-    if (!request.is('application/json')) throw new HttpRefusal(415, 'WRONG_TYPE');
+    if (!request.is(JSON_TYPE)) throw new HttpRefusal(415, 'WRONG_TYPE');
     // Its reader would first wait for all of it.
     if (lengthOf(request) > limit) throw new HttpRefusal(413, 'TOO_LARGE', { max: limit });
+    if (namesOtherCharset(request.headers['content-type'])) throw new HttpRefusal(415, 'WRONG_TYPE');
+    // Whatever else the type says, its reader takes the body for UTF-8, as it was counted.
+    request.headers['content-type'] = JSON_TYPE;
     bodies.begin(request);
     readJson(request, response, (error?: unknown) => {
       bodies.end(request);

@@ -102,6 +102,20 @@ describe('requests that make no sense', () => {
     ['another type', '{"text":"a"}', { 'content-type': 'text/plain' }, 415, 'WRONG_TYPE'],
     ['a form', 'text=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'WRONG_TYPE'],
     ['another charset', '{"text":"a"}', { 'content-type': 'application/json; charset=klingon' }, 415, 'WRONG_TYPE'],
+    [
+      'many parts, behind a sign that has the byte of a quotation mark',
+      new Uint8Array(Buffer.from(`{"more":"∀",${'"text":"a",'.repeat(2_000)}"text":"a"}`, 'utf16le')),
+      { 'content-type': 'application/json; charset=utf-16le' },
+      415,
+      'WRONG_TYPE',
+    ],
+    [
+      'many parts in UTF-7, behind a charset that is meant to be read instead',
+      `{${'"text":"a"+ACw-'.repeat(2_000)}"text":"a"}`,
+      { 'content-type': 'application/json; x="charset=utf-8"; charset=UTF-7' },
+      415,
+      'WRONG_TYPE',
+    ],
     ['another encoding', 'xx', { ...JSON_TYPE, 'content-encoding': 'zip' }, 415, 'WRONG_TYPE'],
     ['many parts', `{${'"text":"a",'.repeat(2_000)}"text":"a"}`, JSON_TYPE, 400, 'BAD_REQUEST'],
     [
@@ -121,6 +135,14 @@ describe('requests that make no sense', () => {
     const response = await sent(body, headers);
     expect(response.status).toBe(status);
     expect(await codeOf(response)).toBe(code);
+  });
+
+  test.each([
+    'application/json; charset=utf-8',
+    'APPLICATION/JSON;charset="UTF-8"',
+    'application/json; profile=x; charset=utf-8',
+  ])('%s is JSON in UTF-8', async (type) => {
+    expect((await sent('{"text":"Sảnh Rồng"}', { 'content-type': type })).status).toBe(201);
   });
 
   test.each([
