@@ -79,7 +79,7 @@ export class RemoteBotRequests {
   async attach(bot: string, socket: ProgramSocket): Promise<void> {
     await this.connections.attach(bot, socket);
     for (const { ask, alarm } of this.pending.values()) if (ask.bot === bot) alarm.wake();
-    this.look().catch(this.options.failed);
+    this.look([bot]).catch(this.options.failed);
   }
 
   detach(socket: string, bot?: string): Promise<void> {
@@ -134,9 +134,8 @@ export class RemoteBotRequests {
     }
   }
 
-  /** Delivers what other nodes ask the bots whose connections are here. */
-  async look(): Promise<void> {
-    const { bots } = this.connections;
+  /** Delivers what other nodes ask these bots, whose connections are here. */
+  async look(bots: readonly string[] = this.connections.bots): Promise<void> {
     if (!this.options.database.shared || bots.length === 0) return;
     for (const request of await this.rows.waiting(bots)) {
       const connection = this.connections.of(request.bot);
