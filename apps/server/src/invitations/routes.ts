@@ -10,7 +10,7 @@ export interface InvitationRoutesOptions {
   readonly links: OwnLinks;
   readonly invitations: Invitations;
   /** These people have an invitation more, or one less. */
-  readonly changed: (people: readonly string[]) => void;
+  readonly changed: (people: readonly string[]) => Promise<void>;
 }
 
 const replyTo = <Value, Answer>(ruling: InvitationRuling<Value>, answer: (value: Value) => Answer): Reply<Answer> =>
@@ -72,7 +72,7 @@ export const invitationRoutes = (options: InvitationRoutesOptions): readonly Rou
     answer: ANSWERS.invited,
     handle: asPerson(async (who, { body }) => {
       const invited = await options.invitations.invite(who, body);
-      if (invited.ok) options.changed(invited.value.invited);
+      if (invited.ok) await options.changed(invited.value.invited);
       return replyTo(invited, (value) => ({ table: value.table, invited: [...value.invited] }));
     }),
   }),
@@ -96,7 +96,7 @@ export const invitationRoutes = (options: InvitationRoutesOptions): readonly Rou
     params: REQUESTS.table,
     answer: ANSWERS.done,
     handle: asPerson(async (who, { params }) => {
-      if (await options.invitations.decline(who.id, params.code)) options.changed([who.id]);
+      if (await options.invitations.decline(who.id, params.code)) await options.changed([who.id]);
       return { ok: true, answer: {} };
     }),
   }),

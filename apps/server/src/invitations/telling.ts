@@ -2,6 +2,7 @@ import { isPerson, type TableEvent } from '@sanh-rong/table';
 import { ExpiringMap } from '../expiring-map.ts';
 import type { Notices } from '../nodes/notices.ts';
 import type { Rooms } from '../sockets/rooms.ts';
+import { pause } from '../stretches.ts';
 import type { Happened, Tables } from '../tables/tables.ts';
 import type { Invitations } from './invitations.ts';
 
@@ -47,7 +48,7 @@ export interface InvitationTellerOptions {
 export class InvitationTeller {
   private readonly options: InvitationTellerOptions;
   private readonly told: ExpiringMap<true>;
-  private rooms: Pick<Rooms, 'all' | 'tell'> | null = null;
+  private rooms: Pick<Rooms, 'all' | 'ofPerson' | 'tell'> | null = null;
 
   constructor(options: InvitationTellerOptions) {
     this.options = options;
@@ -55,32 +56,32 @@ export class InvitationTeller {
   }
 
   /** From now on people are told through these connections, also of what tables do. */
-  begin(rooms: Pick<Rooms, 'all' | 'tell'>, tables: Pick<Tables, 'onStored'>): void {
+  begin(rooms: Pick<Rooms, 'all' | 'ofPerson' | 'tell'>, tables: Pick<Tables, 'onStored'>): void {
     this.rooms = rooms;
     tables.onStored((happened) => void this.heardOf(happened).catch(this.options.failed));
   }
 
-  /** Here, and on the other nodes. */
-  changed(people: readonly string[]): void {
+  /** Here, and on the other nodes, in stretches: hundreds may be invited to a table by those who host it in turn. */
+  async changed(people: readonly string[]): Promise<void> {
     for (const person of people) {
       this.options.notices.tell({ kind: 'invitations', person });
       this.tell(person);
+      await pause();
     }
   }
 
   /** Through the connections of this node alone. */
   tell(person: string): void {
-    const sockets = (this.rooms?.all() ?? []).filter(({ data }) => data.signedIn.person.id === person);
-    this.rooms?.tell(sockets, 'invitations_changed', {});
+    this.rooms?.tell(this.rooms.ofPerson(person), 'invitations_changed', {});
   }
 
   private async heardOf(happened: Happened): Promise<void> {
     const { invitations } = this.options;
     const { code } = happened.state;
     const answered = answeredBy(happened);
-    if (hasBegun(happened)) this.changed(await invitations.end(code));
-    if (answered !== null && (await invitations.decline(answered, code))) this.changed([answered]);
-    if (COMING_AND_GOING.includes(happened.event.type)) this.changed(await invitations.inviteesOf(code));
+    if (hasBegun(happened)) await this.changed(await invitations.end(code));
+    if (answered !== null && (await invitations.decline(answered, code))) await this.changed([answered]);
+    if (COMING_AND_GOING.includes(happened.event.type)) await this.changed(await invitations.inviteesOf(code));
   }
 
   /** Looks for invitations that no notice told of. */

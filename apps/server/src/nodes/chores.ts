@@ -75,7 +75,8 @@ const listenToNodes = (
       if (notice.kind === 'revoked') await cutEnded(people, sockets, notice.person);
       if (notice.kind === 'invitations') invitationTeller.tell(notice.person);
       if (notice.kind === 'absence') sockets.attendance.heard(notice);
-      if (notice.kind === 'question' && remoteBots.connections.of(notice.bot) !== null) await remoteBots.look([notice.bot]);
+      if (notice.kind === 'question' && remoteBots.connections.of(notice.bot) !== null)
+        await remoteBots.look([notice.bot]);
       if (notice.kind === 'answered') remoteBots.answered(notice.question);
       const message = notice.kind === 'message' ? await chat.recall(notice.id) : null;
       if (message !== null) await speaker.tell(message);

@@ -19,17 +19,16 @@ export class ConnectedCredentials {
   cut({ person, signIns, apiTokens }: Revoked): void {
     const isEnded = (id: string | null, ended: readonly string[] | 'all'): boolean =>
       id !== null && (ended === 'all' || ended.includes(id));
-    for (const socket of this.rooms.all()) {
+    for (const socket of this.rooms.ofPerson(person)) {
       const { signedIn } = socket.data;
-      if (signedIn.person.id !== person) continue;
       if (isEnded(signedIn.signIn, signIns) || isEnded(signedIn.apiToken, apiTokens)) socket.disconnect(true);
     }
   }
 
   /** What the people connected to this node came with, or one of them. */
   ids(person?: string): CredentialIds<string[]> {
-    const everybody = this.rooms.all().map(({ data }) => data.signedIn);
-    const all = person === undefined ? everybody : everybody.filter((each) => each.person.id === person);
+    const sockets = person === undefined ? this.rooms.all() : this.rooms.ofPerson(person);
+    const all = sockets.map(({ data }) => data.signedIn);
     return {
       signIns: [...new Set(all.flatMap(({ signIn }) => signIn ?? []))],
       apiTokens: [...new Set(all.flatMap(({ apiToken }) => apiToken ?? []))],
@@ -39,12 +38,12 @@ export class ConnectedCredentials {
   /** Of the connections with one of the `asked`, cuts those with none of the `kept`. */
   keepOnly(asked: CredentialIds<readonly string[]>, kept: CredentialIds<ReadonlySet<string>>): void {
     const ended = {
-      signIns: asked.signIns.filter((id) => !kept.signIns.has(id)),
-      apiTokens: asked.apiTokens.filter((id) => !kept.apiTokens.has(id)),
+      signIns: new Set(asked.signIns.filter((id) => !kept.signIns.has(id))),
+      apiTokens: new Set(asked.apiTokens.filter((id) => !kept.apiTokens.has(id))),
     };
     for (const socket of this.rooms.all()) {
       const { signIn, apiToken } = socket.data.signedIn;
-      if (ended.signIns.includes(signIn ?? '') || ended.apiTokens.includes(apiToken ?? '')) socket.disconnect(true);
+      if (ended.signIns.has(signIn ?? '') || ended.apiTokens.has(apiToken ?? '')) socket.disconnect(true);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { spin, Turns } from '../../test/support/turns.ts';
 import { Rooms, type TableServer } from './rooms.ts';
@@ -15,6 +16,7 @@ const hall = (readers: number) => {
     }
   };
   const io = {
+    on: () => {},
     sockets: { adapter: { rooms: new Map([['tables', ids]]) } },
     local: { to: (to: readonly string[]) => ({ emit: () => emit(to) }) },
   } as unknown as TableServer;
@@ -47,4 +49,23 @@ test('nobody is told of no change', async () => {
   const { rooms, heard } = hall(3);
   await rooms.tellList({ changed: [], gone: [] });
   expect(heard.size).toBe(0);
+});
+
+test('the connections of a person are found without a look at all others', () => {
+  const events = new EventEmitter();
+  const rooms = new Rooms(events as unknown as TableServer);
+  const connect = (person: string): EventEmitter => {
+    const socket = Object.assign(new EventEmitter(), { data: { signedIn: { person: { id: person } } } });
+    events.emit('connection', socket);
+    return socket;
+  };
+  const [one, two, other] = ['nam', 'nam', 'lan'].map(connect);
+  expect(rooms.ofPerson('nam')).toEqual([one, two]);
+  one.emit('disconnect');
+  expect(rooms.ofPerson('nam')).toEqual([two]);
+  two.emit('disconnect');
+  expect(rooms.ofPerson('nam')).toEqual([]);
+  const again = connect('nam');
+  expect(rooms.ofPerson('nam')).toEqual([again]);
+  expect(rooms.ofPerson('lan')).toEqual([other]);
 });

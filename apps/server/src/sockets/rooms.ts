@@ -34,13 +34,29 @@ const codeIn = (room: string): string[] => {
 
 export class Rooms {
   private readonly io: TableServer;
+  private readonly byPerson = new Map<string, Set<TableSocket>>();
 
   constructor(io: TableServer) {
     this.io = io;
+    io.on('connection', (socket) => this.arrived(socket));
+  }
+
+  private arrived(socket: TableSocket): void {
+    const { id } = socket.data.signedIn.person;
+    const own = this.byPerson.get(id) ?? new Set();
+    this.byPerson.set(id, own.add(socket));
+    socket.once('disconnect', () => {
+      own.delete(socket);
+      if (own.size === 0) this.byPerson.delete(id);
+    });
   }
 
   all(): TableSocket[] {
     return [...this.io.sockets.sockets.values()];
+  }
+
+  ofPerson(person: string): TableSocket[] {
+    return [...(this.byPerson.get(person) ?? [])];
   }
 
   followers(kind: Followers, code: string): TableSocket[] {
