@@ -1,6 +1,8 @@
 import { isOfStrangers, strangersAt, type TableState, TIMES, warmSeats } from '@sanh-rong/table';
 import type { Sql } from '../database/open.ts';
-import type { Rooms } from '../sockets/rooms.ts';
+import { ExpiringMap } from '../expiring-map.ts';
+import { turnOfNetworks } from '../rate-limits/networks.ts';
+import type { Rooms, TableSocket } from '../sockets/rooms.ts';
 import type { Happened, Tables } from '../tables/tables.ts';
 import { offerable } from './departures.ts';
 
@@ -15,12 +17,23 @@ export interface WarmSeat {
 }
 
 /** People who are offered a seat through one node at a time: a seat or two cannot be taken by many. */
-const OFFERED = 12;
+export const OFFERED = 12;
+
+/** People and networks of whom it is remembered when they were offered a seat, and for how long (milliseconds). */
+const REMEMBERED = { most: 20_000, for: 600_000 } as const;
+
+/** A person who plays with built-in players alone, and the connections through which they hear of it. */
+interface Waiting {
+  readonly state: TableState;
+  readonly person: string;
+  readonly sockets: readonly TableSocket[];
+  readonly network: string;
+}
 
 export interface OffersOptions {
   readonly sql: Sql;
-  readonly tables: Tables;
-  readonly rooms: Rooms;
+  readonly tables: Pick<Tables, 'cached' | 'find'>;
+  readonly rooms: Pick<Rooms, 'codes' | 'followers' | 'tell'>;
   readonly now: () => number;
 }
 
@@ -53,9 +66,12 @@ export const goesBefore = ({ code, people }: Pick<WarmSeat, 'code' | 'people'>, 
 /** Tells people who play with built-in players alone that there is company at another table. */
 export class Offers {
   private readonly options: OffersOptions;
+  /** When people and networks were last offered a seat. */
+  private readonly offeredAt: ExpiringMap<number>;
 
   constructor(options: OffersOptions) {
     this.options = options;
+    this.offeredAt = new ExpiringMap(REMEMBERED.most, REMEMBERED.for, options.now);
   }
 
   private isWaiting(state: TableState, seat: WarmSeat): boolean {
@@ -66,14 +82,46 @@ export class Offers {
     return settings.game === game && settings.ruleSet === ruleSet && strangersAt(state).length === 1;
   }
 
-  /** People of this node who may want the seat, by their tables. */
-  private waitingFor(seat: WarmSeat): TableState[] {
+  /** People of this node who may want the seat. */
+  private waitingFor(seat: WarmSeat): Waiting[] {
     const { tables, rooms } = this.options;
     return rooms
       .codes()
       .flatMap((code) => tables.cached(code) ?? [])
       .filter((state) => this.isWaiting(state, seat))
-      .slice(0, OFFERED);
+      .flatMap((state) => {
+        const [person] = strangersAt(state);
+        const sockets = rooms.followers('now', state.code).filter(({ data }) => data.signedIn.person.id === person);
+        return sockets.length === 0
+          ? []
+          : [{ state, person, sockets, network: turnOfNetworks(sockets[0].data.networks) }];
+      });
+  }
+
+  /**
+   * Whom the seat is offered to. Networks take turns, and so do the people of each: who was offered one longest ago comes
+   * first. Else a dozen guests of one network who wait and never move would be offered every seat.
+   */
+  private nextOf(waiting: readonly Waiting[]): Waiting[] {
+    const lastOf = (key: string): number => this.offeredAt.get(key) ?? Number.NEGATIVE_INFINITY;
+    const byTurns = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+    const counts = new Map<string, number>();
+    const next = waiting
+      .toSorted((one, other) => byTurns(lastOf(one.person), lastOf(other.person)))
+      .map((each) => {
+        const place = counts.get(each.network) ?? 0;
+        counts.set(each.network, place + 1);
+        return { each, place };
+      })
+      .toSorted(
+        (one, other) => one.place - other.place || byTurns(lastOf(one.each.network), lastOf(other.each.network)),
+      )
+      .slice(0, OFFERED)
+      .map(({ each }) => each);
+    for (const { person, network } of next) {
+      for (const key of [person, network]) this.offeredAt.set(key, this.options.now());
+    }
+    return next;
   }
 
   /** Another node says that there is a seat; what it is like is read here, where there are people for it. */
@@ -87,19 +135,17 @@ export class Offers {
   /** Offers a seat to people of this node. */
   async offer(seat: WarmSeat): Promise<void> {
     const { sql, rooms, now } = this.options;
-    const waiting = this.waitingFor(seat);
+    const waiting = this.nextOf(this.waitingFor(seat));
     const people = await offerable(
       sql,
-      waiting.flatMap((state) => strangersAt(state)),
+      waiting.map(({ person }) => person),
       seat.code,
       now(),
     );
-    for (const state of waiting) {
-      const [person] = strangersAt(state);
-      const theirs = rooms.followers('now', state.code).filter(({ data }) => data.signedIn.person.id === person);
+    for (const { state, person, sockets } of waiting) {
       if (!people.has(person)) continue;
       const { game, ruleSet, until } = seat;
-      rooms.tell(theirs, 'seat_offer', {
+      rooms.tell(sockets, 'seat_offer', {
         tableId: state.code,
         game,
         ruleSet,
