@@ -290,7 +290,10 @@ export class Hall {
     return { first: null, idle };
   }
 
-  /** Tables of strangers with a warm seat, the best for this person first; none for those who come later in the queue. */
+  /**
+   * Tables of strangers with a warm seat, the best for this person first; none for those who come later in the queue. Of
+   * games that may be dealt anew the newest stand first: most that look so were dealt too long ago, and only some are tried.
+   */
   private async tablesWithRoom(
     person: string,
     { game, ruleSet }: { readonly game: string; readonly ruleSet: string },
@@ -306,7 +309,8 @@ export class Hall {
         and not ${hasJustLeft(query`${person}::text`, query`tables.code`, now)}
       order by exists (
           select from hall_seats where hall_seats.code = tables.code and ${comesLater(query`hall_seats.person`, now)}),
-        jsonb_array_length(summary -> 'people') desc, phase = 'playing', changed_at, code
+        jsonb_array_length(summary -> 'people') desc, phase = 'playing',
+        case when phase = 'playing' then changed_at end desc, changed_at, code
       limit ${TRIED}`);
     return rowsOf<{ code: string }>(found).map(({ code }) => code);
   }

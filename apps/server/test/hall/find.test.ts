@@ -115,6 +115,26 @@ describe.each(DATABASES)('finding company on $name', ({ open }) => {
     expect((await node.found(newPerson())).state.code).not.toBe(state.code);
   });
 
+  test('they do so however many others think about their first move for longer', async () => {
+    const begin = async (): Promise<string> => {
+      const opened = await node.tables.createForStrangers(newPerson(), { game: 'lieng' });
+      if (!opened.ok) throw new Error(opened.error.code);
+      return opened.value.code;
+    };
+    const deal = async (): Promise<void> => {
+      for (const wait of [TIMES.strangersPledges, TIMES.strangersCountdown]) {
+        now += wait;
+        await node.tables.sweep();
+      }
+    };
+    for (let others = 0; others < 8; others++) await begin();
+    await deal();
+    now += TIMES.strangersDealAnew + 1;
+    const code = await begin();
+    await deal();
+    expect((await node.found(newPerson(), { game: 'lieng' })).state.code).toBe(code);
+  });
+
   test('where there are several, the one with the most people is taken; another game or rule set is another hall', async () => {
     const one = await node.found(newPerson());
     await reachMiddle(one.state.code);
