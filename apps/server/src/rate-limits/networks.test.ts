@@ -46,8 +46,22 @@ describe('networks of an address', () => {
     );
   });
 
-  test('what is no address at all is one network', () => {
+  test.each([
+    ['192.0.2.1', '192.0.2.1:443'],
+    ['192.0.2.1', '[::ffff:192.0.2.1]:443'],
+    ['2001:db8:1:2::1', '[2001:db8:1:2::9]'],
+    ['2001:db8:1:2::1', '[2001:DB8:1:2::9]:60123'],
+    ['fe80::1%eth0', 'fe80::2%eth0'],
+    ['fe80::1', 'fe80::1%3'],
+  ])('%s and %s are one network: a port, brackets and a zone are no part of it', (one, other) => {
+    expect(networks(other)).toEqual(networks(one));
+  });
+
+  test('what is no address at all is one network, whatever stands there', () => {
     expect(networks('')).toHaveLength(1);
+    for (const text of ['unknown', '192.0.2.1.', '192.000.002.001', '3221225985', 'for=192.0.2.1', '"192.0.2.1"']) {
+      expect(networks(text)).toEqual(networks(''));
+    }
   });
 
   test('a /48 may use more than one of its networks, but not as much as all of them', () => {

@@ -1,7 +1,18 @@
+import { isIP } from 'node:net';
 import { normalizeIP } from '@better-auth/core/utils/ip';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
 import { type RateLimit, RateLimiter } from './rate-limiter.ts';
 import type { Charge, SharedRateLimit } from './shared-rate-limiter.ts';
+
+/**
+ * An address without what some proxies write beside it, brackets and the port of each connection, and without the zone that
+ * systems write behind a local one: with these everybody had as many networks as they like. What is no address is none.
+ */
+const bareAddress = (address: string): string => {
+  const [, within, withPort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
+  const bare = (within ?? withPort ?? address).replace(/%.*$/s, '');
+  return isIP(bare) === 0 ? '' : bare.toLowerCase();
+};
 
 /**
  * The networks of an address, nearest first, for counters that never leave the memory of this process: a household with IPv6
@@ -9,7 +20,8 @@ import type { Charge, SharedRateLimit } from './shared-rate-limiter.ts';
  * and a /48 may be written alike (2001:db8:1::): each says which it is.
  */
 export const networksOf = (address: string): readonly string[] => {
-  const networkWith = (ipv6Subnet: 64 | 48): string => normalizeIP(address.toLowerCase(), { ipv6Subnet });
+  const bare = bareAddress(address);
+  const networkWith = (ipv6Subnet: 64 | 48): string => normalizeIP(bare, { ipv6Subnet });
   const nearest = networkWith(64);
   return nearest.includes(':') ? [`0 ${nearest}`, `1 ${networkWith(48)}`] : [`0 ${nearest}`];
 };
