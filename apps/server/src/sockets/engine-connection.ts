@@ -10,6 +10,12 @@ export const FRAMES: RateLimit = { burst: 40, every: 100 };
 /** Characters that may wait for a client to read them: twenty tables and the list of all others are less. */
 export const MAX_UNREAD = 1_000_000;
 
+/**
+ * How long the other side may take to say goodbye (milliseconds). A closed connection is counted no more, and a WebSocket
+ * would wait half a minute for one who never does.
+ */
+export const FAREWELL = 1_000;
+
 /** How messages and answers begin, with bytes beside them or not: these have limits of their own. */
 const TALK = ['2', '5', '3', '6'];
 
@@ -29,7 +35,7 @@ interface Packet {
 /** The WebSocket that a connection is made of. */
 interface RawWebSocket {
   readonly bufferedAmount: number;
-  on(frame: 'ping' | 'pong', heard: () => void): void;
+  on(event: 'ping' | 'pong' | 'close', heard: () => void): void;
   terminate(): void;
 }
 
@@ -64,6 +70,10 @@ export const watchConnection = (connection: EngineConnection, now: () => number)
   const count = (): void => {
     if (!frames.allows()) cut(connection, webSocket);
   };
+  connection.once('close', () => {
+    const ending = setTimeout(() => webSocket.terminate(), FAREWELL).unref();
+    webSocket.on('close', () => clearTimeout(ending));
+  });
   webSocket.on('ping', count);
   webSocket.on('pong', count);
   connection.on('packet', (packet: Packet) => {
