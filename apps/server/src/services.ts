@@ -136,7 +136,7 @@ export const openServices = async (
     // Who comes and goes must not keep moves waiting: a crowd may do so without end.
     const presence = new Presence(sql, node, now);
     const outages = new Outages({ presence, node, shared: database.shared, now });
-    const tables = new Tables(sqlTableStore(playing), {
+    const tables = new Tables(sqlTableStore(playing, database), {
       now,
       failed,
       overdueTurnOutcome: (code, turn) => outages.outcomeOf(code, turn),

@@ -1,6 +1,7 @@
 import { openForStrangers, replayTable, type TableState } from '@sanh-rong/table';
 import { expect, test } from 'vitest';
 import type { Sql } from '../database/open.ts';
+import type { Rooms } from '../sockets/rooms.ts';
 import { surroundings } from '../tables/surroundings.ts';
 import { OFFERED, Offers, type WarmSeat } from './offers.ts';
 
@@ -35,9 +36,9 @@ const offering = (networks: Readonly<Record<string, readonly string[]>>) => {
         const { person = '', network = '' } = tables.get(code) ?? {};
         return [{ data: { signedIn: { person: { id: person } }, networks: [network] } }] as never;
       },
-      tell: ([socket]) => {
-        told.push(socket.data.signedIn.person.id);
-      },
+      tell: ((sockets) => {
+        told.push(...sockets.map(({ data }) => data.signedIn.person.id));
+      }) as Rooms['tell'],
     },
     now: () => now,
   });

@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, refuse } from '@sanh-rong/engine';
 import { type Answer, type ConnectionCode, TABLE_CODE } from '@sanh-rong/protocol';
-import { refuseTable, type TableState } from '@sanh-rong/table';
+import { refuseTable, seatOf, type TableState } from '@sanh-rong/table';
 import { Server } from 'socket.io';
 import type { Admission } from '../admission.ts';
 import { onBehalfOf } from '../database/fair-pool.ts';
@@ -189,7 +189,7 @@ export class Sockets {
       const began = performance.now();
       const body = isAnswerer(rest[0]) ? undefined : rest[0];
       const answered = onBehalfOf(turnOfNetworks(socket.data.networks), async () => {
-        if (!MOVES.includes(name)) await this.options.admission.turn(turnOfNetworks(socket.data.networks));
+        if (!this.isMove(socket, name, body)) await this.options.admission.turn(turnOfNetworks(socket.data.networks));
         return this.inOrder(socket, name, body);
       });
       const answering = answered.then((answer) => {
@@ -216,6 +216,13 @@ export class Sockets {
         for (const code of this.rooms.tablesOf(socket)) this.attendance.exit(socket, code).catch(this.options.failed);
       });
     });
+  }
+
+  /** Whether a game waits for it: what others call a move waits for its turn like everything else. */
+  private isMove(socket: TableSocket, name: string, body: unknown): boolean {
+    if (!MOVES.includes(name) || !isRecord(body) || !isString(body.tableId)) return false;
+    const table = this.options.tables.cached(body.tableId);
+    return table !== null && seatOf(table, socket.data.signedIn.person.id) >= 0;
   }
 
   /** A person who goes and comes back at once must not be gone afterwards. */

@@ -74,7 +74,11 @@ export interface TableStore {
   botTables(person: string, but?: string): Promise<number>;
 }
 
-export const sqlTableStore = (database: Lane): TableStore => {
+/**
+ * Tables that a node does not know yet are read `beside` what games wait for, by turns of the networks that ask: whoever asks
+ * for a thousand tables, there or not, would keep all moves waiting.
+ */
+export const sqlTableStore = (database: Lane, beside: Pick<Lane, 'sql'> = database): TableStore => {
   const writer = new Writer(database);
   const reader = new EventBatchReader(database);
   const { sql } = database;
@@ -84,7 +88,7 @@ export const sqlTableStore = (database: Lane): TableStore => {
     newer: (code, behind) => reader.newer(code, behind),
 
     async read(code, behind, most) {
-      const all = sql
+      const all = beside.sql
         .select({ event: tableEvents.event })
         .from(tableEvents)
         .where(and(eq(tableEvents.code, code), gt(tableEvents.seq, behind)))
@@ -94,7 +98,7 @@ export const sqlTableStore = (database: Lane): TableStore => {
     },
 
     async snapshot(code) {
-      const rows = await sql
+      const rows = await beside.sql
         .select()
         .from(tableSnapshots)
         .where(and(eq(tableSnapshots.code, code), eq(tableSnapshots.folding, FOLDING)));

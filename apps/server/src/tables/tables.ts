@@ -267,6 +267,8 @@ export class Tables {
     command: unknown,
     guards: RequestGuards,
   ): Promise<TableRuling<Accepted> | null> {
+    // Read before its turn at the table comes: those who play there shall not wait for it.
+    if ((this.cache.get(code) ?? (await this.catchUp(code))) === null) return null;
     const settle = (bots?: Surroundings['bots']): Promise<TableRuling<Accepted> | null> =>
       this.settle(code, by, command, guards, bots);
     if (!namesBot(command)) return this.inTurn(code, by, command, settle);
@@ -290,6 +292,10 @@ export class Tables {
     return key !== undefined && (await this.store.answered(code, key)) !== null;
   }
 
+  private isAtHome(state: TableState, person: string): boolean {
+    return seatOf(state, person) >= 0 || state.host === person;
+  }
+
   private async inTurn<Value>(
     code: string,
     { id }: Person,
@@ -297,8 +303,7 @@ export class Tables {
     work: () => Promise<Value>,
   ): Promise<Value | typeof tooManyAsk> {
     const state = this.cache.get(code);
-    const isThere = state !== null && (seatOf(state, id) >= 0 || state.host === id);
-    if (isThere) return this.turns.take(code, work);
+    if (state !== null && this.isAtHome(state, id)) return this.turns.take(code, work);
     const comeIn = async (): Promise<{ readonly value: Value | typeof tooManyAsk }> => {
       if (!this.doors.hasRoom(code, command)) return { value: tooManyAsk };
       const before = this.cache.get(code)?.seq ?? 0;
@@ -341,8 +346,8 @@ export class Tables {
         }
       }
       if (stored !== null) return ok({ state: stored, repeated: false });
-      // It may be that the same request was faster on another way in.
-      const done = await this.isDone(code, key);
+      // It may be that the same request was faster on another way in; who has no seat has done nothing twice.
+      const done = this.isAtHome(state, by.id) && (await this.isDone(code, key));
       const newest: TableState | null = await this.catchUp(code);
       if (done && newest !== null) return ok({ state: newest, repeated: true });
       if (newest?.seq === state.seq) return decision.ok ? ok({ state, repeated: false }) : decision;

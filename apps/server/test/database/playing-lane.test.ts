@@ -1,7 +1,10 @@
 import { sql as query } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '../../../../test/until.ts';
+import { onBehalfOf } from '../../src/database/fair-pool.ts';
 import { type Database, openServer, rowsOf } from '../../src/database/open.ts';
+import { sqlTableStore } from '../../src/tables/store.ts';
+import { Tables } from '../../src/tables/tables.ts';
 import { newPostgres } from '../support/databases.ts';
 
 /** What people at tables wait for has connections of its own. */
@@ -42,4 +45,30 @@ test('a move never waits behind what is asked beside the tables', async () => {
     return asked;
   });
   await Promise.all(waiting);
+});
+
+test('a move never waits behind those who ask for tables that the node does not know', async () => {
+  const tables = new Tables(sqlTableStore(database.playing, database));
+  const nam = { id: 'nam', name: 'Nam' };
+  const created = await tables.create(nam, { game: 'tienlen' });
+  if (!created.ok) throw new Error(created.error.code);
+  const { code } = created.value;
+  const asked = await other.sql.transaction(async (holder) => {
+    // As slow as a database may be that is asked for thousands of tables.
+    await holder.execute(query`lock table table_snapshots in access exclusive mode`);
+    const unknown = Array.from({ length: 4 * CONNECTIONS }, (_, number) =>
+      onBehalfOf(`network ${number % 2}`, () => tables.ask(`WXYZ234${10 + number}`, nam, { type: 'act', action: {} })),
+    );
+    const blocked = async (): Promise<number> => {
+      const answer = await holder.execute(
+        query`select count(*)::int as count from pg_locks where not granted and relation = 'table_snapshots'::regclass`,
+      );
+      return rowsOf<{ count: number }>(answer)[0].count;
+    };
+    await until('some to wait', blocked, (count) => count >= 2);
+    expect((await tables.ask(code, nam, { type: 'configure', settings: { turnSeconds: 60 } }))?.ok).toBe(true);
+    expect(await blocked()).toBeLessThan(CONNECTIONS / 2);
+    return unknown;
+  });
+  expect(await Promise.all(asked)).toEqual(asked.map(() => null));
 });

@@ -1,3 +1,4 @@
+import { Random } from '@sanh-rong/engine';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../src/database/schema.ts';
 import { GuestQuotas } from '../../src/rate-limits/guest-quotas.ts';
@@ -16,6 +17,19 @@ import { SocketFixture } from './socket-fixture.ts';
 /** How much one person, one connection and one address may do. */
 
 const all = SeatedTables.forEach(openNewEmbedded);
+
+test('moves go first, and what others call a move waits for its turn like everything else', async () => {
+  const { nam, bac, code } = await all.seated();
+  const xem = await all.client('xem');
+  const before = all.fixture.admitted;
+  await all.moveOn([nam, bac], code, new Random('first'), 'a1');
+  expect(all.fixture.admitted).toBe(before);
+  const move = { seq: nam.at(code).seq, actionId: 'a2', action: { type: 'pass' } };
+  expect(await xem.code('act', { tableId: code, ...move })).toBe('NOT_SEATED');
+  expect(await nam.code('act', { tableId: 'WXYZ23456', ...move })).toBe('NO_TABLE');
+  expect(await nam.code('pass_turn', {})).toBe('BAD_MESSAGE');
+  expect(all.fixture.admitted).toBe(before + 3);
+});
 
 describe('limits of sockets', () => {
   test('coming and going all the time is slowed down', async () => {

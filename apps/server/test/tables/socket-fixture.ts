@@ -48,11 +48,14 @@ export class SocketFixture {
   readonly absences: Absence[] = [];
   /** What was read of tables, in its order. */
   readonly readings: Reading[] = [];
+  /** How many messages waited for their turn beside the moves. */
+  admitted = 0;
   private readonly http: HttpServer = createServer();
 
   private constructor(database: Database, now: () => number, { quotas, openSockets }: Required<FixtureOptions>) {
     const failed = (error: unknown): void => void this.failures.push(error);
     const store = sqlTableStore(database);
+    const admission = new Admission();
     const reading = <Value>(name: Reading, value: Value): Value => {
       this.readings.push(name);
       return value;
@@ -85,7 +88,12 @@ export class SocketFixture {
       said: (message) => void this.sockets.teller.tellSaid(message),
       listTables: async () => ({ ok: true, tables: await createTableDirectory(database.sql).list(50) }),
       now,
-      admission: new Admission(),
+      admission: {
+        turn: (network) => {
+          this.admitted += 1;
+          return admission.turn(network);
+        },
+      },
     });
   }
 
