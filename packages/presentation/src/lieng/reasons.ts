@@ -41,11 +41,9 @@ const FLAWS: readonly Flaw<LiengView, LiengAction, LiengFlaw>[] = [
   { id: 'raisesWeak', holds: (view, action) => raises(view, action) && chanceOf(view) < evenShare(view) },
   {
     id: 'missesRaise',
-    holds: (view, action) =>
-      stays(action) &&
-      !raises(view, action) &&
-      view.legal.some((each) => raises(view, each)) &&
-      chanceOf(view) > STRONG * evenShare(view),
+    // A hand that wins more often than its share by the cards alone may still be worth a fold: who raised has shown more.
+    holds: (view, action, instead) =>
+      stays(action) && !raises(view, action) && raises(view, instead) && chanceOf(view) > STRONG * evenShare(view),
   },
   {
     id: 'risksAll',
