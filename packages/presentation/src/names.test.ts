@@ -9,11 +9,11 @@ import {
   characterName,
   gameName,
   levelName,
+  namedCounters,
   optionName,
   optionValueName,
   PRESENTATIONS,
   ruleSetName,
-  statisticName,
   tagline,
 } from './index.ts';
 
@@ -77,12 +77,14 @@ describe.each(BOTH)('$game.id in $language', ({ game, language }) => {
   it('names everything that is counted, and every part of a result', () => {
     for (const state of finished(game)) {
       const { game: counters, seats } = game.statistics(state);
-      for (const counter of Object.keys(counters)) {
-        expect(statisticName(game.id, 'game', counter, language)).not.toBe(counter);
-      }
-      for (const counter of Object.keys(seats[0])) {
-        expect(statisticName(game.id, 'seats', counter, language)).not.toBe(counter);
-      }
+      const counted = [
+        ...namedCounters(game.id, 'game', counters, language),
+        ...namedCounters(game.id, 'seats', seats[0], language),
+      ];
+      expect(counted.map(({ counter }) => counter).sort()).toEqual(
+        [...Object.keys(counters), ...Object.keys(seats[0])].sort(),
+      );
+      for (const { counter, name } of counted) expect(name).not.toBe(counter);
       const parts = Object.keys(game.result(state)?.breakdown[0] ?? {});
       expect(parts.length).toBeGreaterThan(0);
       for (const part of parts) {
@@ -98,8 +100,16 @@ describe('names', () => {
     expect(gameName('constructor', 'vi')).toBe('constructor');
     expect(optionName('tienlen', 'mien-nam', 'toString', 'vi')).toEqual({ name: 'toString', explanation: '' });
     expect(levelName('grandmaster', 'en').name).toBe('grandmaster');
-    expect(statisticName('phom', 'seats', 'x', 'en')).toBe('x');
+    expect(namedCounters('phom', 'seats', { x: 1 }, 'en')).toEqual([{ counter: 'x', name: 'x' }]);
     expect(breakdownName('phom', 'x', 'en')).toBe('x');
+  });
+
+  it('of counters stand in one order, however the counts were stored', () => {
+    const namesOf = (counts: Readonly<Record<string, number>>) =>
+      namedCounters('tienlen', 'seats', counts, 'vi').map(({ name }) => name);
+    const names = ['Lá đã đánh', 'Bộ dài nhất', 'Lần chặt', 'Lần bỏ lượt'];
+    expect(namesOf({ cardsPlayed: 4, longest: 1, cuts: 0, passes: 5 })).toEqual(names);
+    expect(namesOf({ cuts: 0, passes: 5, longest: 1, unheardOf: 1, cardsPlayed: 4 })).toEqual([...names, 'unheardOf']);
   });
 
   it('are there for numbers that stand for something', () => {

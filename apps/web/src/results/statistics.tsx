@@ -1,5 +1,5 @@
 import type { GameStatistics } from '@sanh-rong/engine';
-import { statisticName } from '@sanh-rong/presentation/names';
+import { namedCounters } from '@sanh-rong/presentation/names';
 import { useLanguage, useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/vi.ts';
 import { SeatTable } from './seat-table.tsx';
@@ -16,15 +16,14 @@ interface StatisticsProps {
 export const Statistics = ({ game, statistics, names }: StatisticsProps) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
-  const counters = Object.keys(statistics.seats[0] ?? {});
   return (
     <section className={styles.statistics}>
       <h3>{words.statistics}</h3>
       <dl className={styles.counts}>
-        {Object.entries(statistics.game).map(([counter, count]) => (
+        {namedCounters(game, 'game', statistics.game, language).map(({ counter, name }) => (
           <div key={counter}>
-            <dt>{statisticName(game, 'game', counter, language)}</dt>
-            <dd>{count}</dd>
+            <dt>{name}</dt>
+            <dd>{statistics.game[counter]}</dd>
           </div>
         ))}
       </dl>
@@ -32,9 +31,9 @@ export const Statistics = ({ game, statistics, names }: StatisticsProps) => {
         title={words.statistics}
         corner={words.statisticsOf}
         names={names}
-        rows={counters.map((counter) => ({
+        rows={namedCounters(game, 'seats', statistics.seats[0] ?? {}, language).map(({ counter, name }) => ({
           key: counter,
-          head: statisticName(game, 'seats', counter, language),
+          head: name,
           cells: statistics.seats.map((counts) => counts[counter]),
         }))}
       />
