@@ -95,10 +95,13 @@ describe('a session of a single game', () => {
     );
   });
 
-  test('is explained only where more points came in behind fewer', () => {
+  test('is explained only where more points came in behind fewer, or as many', () => {
     expect(differs([4, 10, -6, -8], [1, 2, 3, 4])).toBe(true);
     expect(differs([20, -3, -6, -11], [1, 2, 3, 4])).toBe(false);
     expect(differs([9, -2, -7], [1, 2, 2])).toBe(false);
+    // Tới trắng: three who pay the same came in one behind the other, and the seats and the replay say so (MN-12).
+    expect(differs([-52, -52, 156, -52], [3, 2, 1, 4])).toBe(true);
+    expect(differs([9, -3, -3, -3], [1, 2, 2, 2])).toBe(false);
   });
 });
 

@@ -52,6 +52,6 @@ export const byPoints = (points: readonly number[]): readonly { readonly seat: S
     .sort((a, b) => points[b] - points[a] || a - b)
     .map((seat) => ({ seat, rank: 1 + points.filter((other) => other > points[seat]).length }));
 
-/** Whether a player with more points came in behind one with fewer. */
+/** Whether a player came in behind one who has no more points: then a list by points must say who came in where. */
 export const differs = (points: readonly number[], places: readonly number[]): boolean =>
-  points.some((most, seat) => points.some((fewer, other) => most > fewer && places[seat] > places[other]));
+  points.some((most, seat) => points.some((fewer, other) => most >= fewer && places[seat] > places[other]));
