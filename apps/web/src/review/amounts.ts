@@ -1,13 +1,18 @@
 import type { Language } from '@sanh-rong/engine';
 import type { Measured } from './wire.ts';
 
-/** Points as a review says them: tenths, and of large ones none. */
+/** Points as a review says them: tenths, and of large ones none; thousands stand undivided, as in every result. */
 
 const LARGE = 100;
 
 const written = (value: number, language: Language, signDisplay: 'never' | 'exceptZero'): string => {
   const digits = Math.abs(value) >= LARGE ? 0 : 1;
-  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay })
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay,
+    useGrouping: false,
+  })
     .format(value)
     .replace('-', '−');
 };
