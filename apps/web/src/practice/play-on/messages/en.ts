@@ -2,7 +2,7 @@ import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
   playOn: 'Play on',
-  from: (move) => (move === 0 ? 'Playing from the deal' : `Playing on from move ${move}`),
+  from: (move) => (move === 0 ? 'Playing from the deal' : `Playing on after move ${move}`),
   fromChanged: (move) => `Playing on, move ${move} changed`,
   cards: 'Everybody holds the cards of that moment, and built-in players play for the others.',
   cardsDrawn:

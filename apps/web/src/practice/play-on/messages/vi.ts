@@ -3,7 +3,7 @@ import { en } from './en.ts';
 export const vi = {
   /** Nút ở trang xem lại. */
   playOn: 'Chơi tiếp',
-  from: (move: number): string => (move === 0 ? 'Chơi lại từ lúc chia' : `Chơi tiếp từ nước ${move}`),
+  from: (move: number): string => (move === 0 ? 'Chơi lại từ lúc chia' : `Chơi tiếp sau nước ${move}`),
   fromChanged: (move: number): string => `Chơi tiếp, đổi nước ${move}`,
   cards: 'Bài của ai vẫn như lúc ấy, máy đánh thay những người kia.',
   /** Trò mà bài úp thì giữ kín mãi. */
