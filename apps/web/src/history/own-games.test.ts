@@ -2,7 +2,7 @@ import '../learn/test/browser.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlayedGame } from './game-row.tsx';
-import { inOrder } from './own-games.ts';
+import { addressed, inOrder } from './own-games.ts';
 
 const game = (id: string, endedAt: number): PlayedGame => ({
   id,
@@ -24,6 +24,14 @@ test('practice and games with others stand in one list, newest first, each with 
 
 test('somebody who has only practised has games', () => {
   expect(ids(inOrder([local(3)], [], '', false))).toEqual(['home-3']);
+});
+
+test('one is called by no name in the list of one’s own games, whatever name or language the game was played in', () => {
+  const seats = ['Bạn', 'Cóc Khéo 21'].map((name, seat) => ({ seat, person: `${seat}`, name, points: 0, place: 1 }));
+  const read = (person: string, you: string) =>
+    addressed({ played: { ...game('a', 1), seats }, person }, you).played.seats.map(({ name }) => name);
+  expect(read('0', 'You')).toEqual(['You', 'Cóc Khéo 21']);
+  expect(read('1', 'Bạn')).toEqual(['Bạn', 'Bạn']);
 });
 
 test('however the pages come, what has been read stays where it was, and in the end everything is there', () => {

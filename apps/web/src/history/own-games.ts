@@ -1,4 +1,6 @@
 import { useMe } from '../net/me.ts';
+import { TABLE_WORDS } from '../table/messages/vi.ts';
+import { useWords } from '../words/words.ts';
 import { type GamePages, useGamePages } from './game-pages.ts';
 import type { PlayedGame } from './game-row.tsx';
 import { type LocalGame, usePracticeGames } from './local-games.ts';
@@ -32,6 +34,15 @@ export const inOrder = (
   ].sort((one, other) => other.played.endedAt - one.played.endedAt);
 };
 
+/**
+ * A game with the person's own seat called "you". Names that were given end in a number, which would run into the points,
+ * and a practice game keeps the word of the language it was played in.
+ */
+export const addressed = ({ played, person }: OwnGame, you: string): OwnGame => ({
+  person,
+  played: { ...played, seats: played.seats.map((seat) => (seat.person === person ? { ...seat, name: you } : seat)) },
+});
+
 const query = (game: string, limit: number | null): string => {
   const asked = [game === '' ? '' : `game=${encodeURIComponent(game)}`, limit === null ? '' : `limit=${limit}`];
   const said = asked.filter((part) => part !== '').join('&');
@@ -41,6 +52,7 @@ const query = (game: string, limit: number | null): string => {
 /** One's own games, of one game or of all (''). */
 export const useOwnGames = (game = '', limit: number | null = null): OwnGames => {
   const me = useMe();
+  const { you } = useWords(TABLE_WORDS);
   const person = me.person?.id ?? null;
   const pages = useGamePages(person === null ? null : `/api/people/${person}/games${query(game, limit)}`);
   const practised = usePracticeGames();
@@ -50,7 +62,7 @@ export const useOwnGames = (game = '', limit: number | null = null): OwnGames =>
   const { isMore, isFetching, more, again } = pages;
   return {
     state: isAsking ? 'loading' : isOffline ? 'offline' : 'loaded',
-    games: inOrder(local, pages.items, person ?? '', isMore),
+    games: inOrder(local, pages.items, person ?? '', isMore).map((own) => addressed(own, you)),
     isMore,
     isFetching,
     more,
