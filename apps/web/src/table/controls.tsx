@@ -130,7 +130,7 @@ export const Controls = (props: ControlsProps) => {
               key={command.id}
               className={styles.command}
               settling={play.settling.commands}
-              aria-disabled={why !== null}
+              aria-disabled={isSending || why !== null}
               title={why ?? undefined}
               aria-keyshortcuts={key ?? undefined}
               onClick={() => send({ type: 'give', command })}
