@@ -111,6 +111,15 @@ const buttonsOutside = ({ page }: Seat): Promise<string[]> =>
       .map((button) => button.textContent ?? '');
   });
 
+/** Every hand that is open becomes one of thirteen cards, as after a tới trắng: the first card again and again. */
+const fillOpenHands = ({ page }: Seat): Promise<void> =>
+  page.locator('[data-stage] [role="img"]:has([data-card])').evaluateAll((hands) => {
+    for (const hand of hands) {
+      const [first] = hand.children;
+      while (first !== undefined && hand.childElementCount < 13) hand.append(first.cloneNode(true));
+    }
+  });
+
 const matHeight = ({ page }: Seat): Promise<number> =>
   page.locator('[data-stage]').evaluate((stage) => stage.getBoundingClientRect().height);
 
@@ -207,6 +216,13 @@ describe('the mat of a phone', () => {
       expect(await cardsOutside(seat)).toEqual([]);
       expect(await seat.page.locator('main [data-won="true"]').count()).toBeGreaterThan(0);
       expect(await seat.page.locator('main [data-resting="true"]').count()).toBe(0);
+      if (game === 'tienlen') {
+        // On a small phone the words of the one opposite stand beside the avatar, where its hand lies too.
+        await seat.page.setViewportSize({ width: 360, height: 740 });
+        await fillOpenHands(seat);
+        await atRest(seat.page);
+        expect(await overlaps(seat, '[role="img"] [data-card]', '[data-seat], [data-seat] + *')).toEqual([]);
+      }
       expect(seat.person.faults).toEqual([]);
       await seat.person.leave();
     },
