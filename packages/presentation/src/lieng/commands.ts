@@ -91,7 +91,10 @@ export const label = (view: LiengView, action: LiengAction, language: Language):
   const owed = owedBy(view);
   const left = view.chips[seat];
   if (action.type === 'bo') return owed === 0 ? say.foldForNothing : say.fold;
-  if (action.type === 'theo') return owed === 0 ? say.check : say.call(owed);
+  if (action.type === 'theo') {
+    if (owed === 0) return say.check;
+    return callsWithAll(view) ? say.callAll(owed) : say.call(owed);
+  }
   if (action.type === 'to-tat') return left < owed ? say.shortCall(left, owed) : say.allIn(left);
   const bet = 'amount' in action ? action.amount : action.min;
   return say.raise(bet, bet - view.bets[seat]);

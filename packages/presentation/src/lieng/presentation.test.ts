@@ -225,6 +225,9 @@ describe('what a move would cost', () => {
     const offered = presentation.commands.filter((command) => command.isOffered(view));
     expect(offered.map((command) => command.label(view, 'vi'))).toEqual(['Theo 100', 'Bỏ']);
     expect(offered[0]?.asksFirst(view, { cards: [], amount: null })).toBe(true);
+    // What it shows says why it asks.
+    expect(presentation.label(view, { type: 'theo' }, 'vi')).toBe('Theo: góp hết 100');
+    expect(presentation.label(view, { type: 'theo' }, 'en')).toBe('Call: put in all 100');
   });
 
   it('shows a fold before it is done, whatever is owed: it lies beside the call', () => {

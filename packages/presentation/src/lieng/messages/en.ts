@@ -31,6 +31,7 @@ export const en = {
   fold: 'Fold',
   foldForNothing: 'Fold, though you owe nothing',
   call: (owed: number) => `Call: put in ${owed}`,
+  callAll: (owed: number) => `Call: put in all ${owed}`,
   check: 'Check',
   raise: (bet: number, more: number) => `Raise to ${bet}: put in ${more}`,
   allIn: (count: number) => `All in: put in ${count}`,

@@ -27,6 +27,7 @@ export const vi: LiengMessages = {
   fold: 'Bỏ bài',
   foldForNothing: 'Bỏ bài dù không thiếu gì',
   call: (owed: number) => `Theo: góp ${owed}`,
+  callAll: (owed: number) => `Theo: góp hết ${owed}`,
   check: 'Qua lượt',
   raise: (bet: number, more: number) => `Tố lên ${bet}: góp ${more}`,
   allIn: (count: number) => `Tố tất: góp ${count}`,
