@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 import { CHART_WORDS } from './messages/vi.ts';
 import { AsNumbers, Grid, useWidth } from './paper.tsx';
 import styles from './points-chart.module.css';
-import { gameTicks, measure, runningTotals, spreadOut, ticksBetween } from './scale.ts';
+import { gameTicks, gutterFor, measure, runningTotals, spreadOut, ticksBetween } from './scale.ts';
 
 interface PointsChartProps {
   /** By seat. */
@@ -13,8 +13,8 @@ interface PointsChartProps {
   readonly scores: readonly (readonly number[])[];
 }
 
-/** Pixels around the paper: numbers on the left and below, names on the right. */
-const MARGIN = { left: 42, top: 12, bottom: 28 } as const;
+/** Pixels around the paper: numbers below, and beside it numbers on the left and names on the right. */
+const MARGIN = { top: 12, bottom: 28 } as const;
 /** Beside the last point: a mark, and a name of letters about this wide. */
 const LABEL = { mark: 34, letter: 7.4 } as const;
 const LABEL_GAP = 18;
@@ -48,9 +48,10 @@ export const PointsChart = ({ names, scores }: PointsChartProps) => {
   const height = Math.round(Math.min(320, Math.max(210, width * 0.55)));
   const called = names.map(shortened);
   const labelWidth = LABEL.mark + LABEL.letter * Math.max(...called.map(({ length }) => length));
-  const paper = { left: MARGIN.left, right: width - labelWidth, top: MARGIN.top, bottom: height - MARGIN.bottom };
   const totals = runningTotals(scores, names.length);
   const ticks = ticksBetween(Math.min(0, ...totals.flat()), Math.max(0, ...totals.flat()), 6);
+  const left = gutterFor(ticks.map(signed));
+  const paper = { left, right: width - labelWidth, top: MARGIN.top, bottom: height - MARGIN.bottom };
   const x = measure([0, scores.length], [paper.left, paper.right]);
   const y = measure([ticks[0], ticks[ticks.length - 1]], [paper.bottom, paper.top]);
   const ends = totals[totals.length - 1];

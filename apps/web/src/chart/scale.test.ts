@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameTicks, measure, runningTotals, spreadOut, ticksBetween } from './scale.ts';
+import { gameTicks, gutterFor, measure, runningTotals, spreadOut, ticksBetween } from './scale.ts';
 
 describe('points over games', () => {
   test('start at nothing and add up game by game', () => {
@@ -53,6 +53,12 @@ describe('points over games', () => {
       }),
     );
     expect(gameTicks(16, 8)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
+  });
+
+  test('have room for their longest number beside them', () => {
+    expect(gutterFor(['−10', '0', '+10'])).toBe(42);
+    expect(gutterFor(['+500', '−1000'])).toBe(48);
+    expect(gutterFor(['−15000'])).toBeGreaterThan(gutterFor(['−1000']));
   });
 
   test('are laid out straight', () => {

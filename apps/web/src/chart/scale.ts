@@ -28,6 +28,13 @@ export const ticksBetween = (low: number, high: number, most: number): readonly 
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 };
 
+/** How much of the width numbers left of the paper may take: a letter, the space up to the paper, and the least of all. */
+const GUTTER = { letter: 8, space: 8, least: 42 } as const;
+
+/** Where the paper begins, so that the longest number beside it is whole: chips go into the thousands. */
+export const gutterFor = (figures: readonly string[]): number =>
+  Math.max(GUTTER.least, GUTTER.space + GUTTER.letter * Math.max(...figures.map(({ length }) => length)));
+
 /** Which games get a number below: the first, the last, and some between that do not crowd. */
 export const gameTicks = (games: number, most: number): readonly number[] => {
   const step = Math.max(1, Math.ceil(games / Math.max(1, most)));

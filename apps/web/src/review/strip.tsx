@@ -1,7 +1,7 @@
 import { signed } from '@sanh-rong/presentation';
 import { useId } from 'react';
 import { Grid, useWidth } from '../chart/paper.tsx';
-import { measure, ticksBetween } from '../chart/scale.ts';
+import { gutterFor, measure, ticksBetween } from '../chart/scale.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { signedWords } from './amounts.ts';
 import { REVIEW_WORDS } from './messages/vi.ts';
@@ -19,7 +19,7 @@ interface StripProps {
   readonly at: number;
 }
 
-const MARGIN = { left: 42, right: 14, top: 12, bottom: 12 } as const;
+const MARGIN = { right: 14, top: 12, bottom: 12 } as const;
 const HEIGHT = 132;
 const MOST_TICKS = 5;
 
@@ -40,13 +40,14 @@ export const Strip = ({ moves, length, end, at }: StripProps) => {
   const language = useLanguage();
   const id = useId();
   const [place, width] = useWidth();
-  const paper = { left: MARGIN.left, right: width - MARGIN.right, top: MARGIN.top, bottom: HEIGHT - MARGIN.bottom };
   const falls = moves.map((move) => {
     const { points } = move.played;
     return { move, before: points + (move.isMistake ? (move.loss?.points ?? 0) : 0), after: points };
   });
   const values = [0, end, ...falls.flatMap(({ before, after }) => [before, after])];
   const ticks = ticksBetween(Math.min(...values), Math.max(...values), MOST_TICKS);
+  const left = gutterFor(ticks.map(signed));
+  const paper = { left, right: width - MARGIN.right, top: MARGIN.top, bottom: HEIGHT - MARGIN.bottom };
   const x = measure([0, length], [paper.left, paper.right]);
   const y = measure([ticks[0], ticks[ticks.length - 1]], [paper.bottom, paper.top]);
   const line = [
