@@ -216,13 +216,12 @@ describe('the mat of a phone', () => {
       expect(await cardsOutside(seat)).toEqual([]);
       expect(await seat.page.locator('main [data-won="true"]').count()).toBeGreaterThan(0);
       expect(await seat.page.locator('main [data-resting="true"]').count()).toBe(0);
-      if (game === 'tienlen') {
-        // On a small phone the words of the one opposite stand beside the avatar, where its hand lies too.
-        await seat.page.setViewportSize({ width: 360, height: 740 });
-        await fillOpenHands(seat);
-        await atRest(seat.page);
-        expect(await overlaps(seat, '[role="img"] [data-card]', '[data-seat], [data-seat] + *')).toEqual([]);
-      }
+      // On a smaller phone, where the words of the one opposite have cards beside them.
+      await seat.page.setViewportSize({ width: 360, height: 740 });
+      if (game === 'tienlen') await fillOpenHands(seat);
+      await atRest(seat.page);
+      const opposite = '[data-side="top"] [data-seat]';
+      expect(await overlaps(seat, '[role="img"] [data-card]', `${opposite}, ${opposite} + *`)).toEqual([]);
       expect(seat.person.faults).toEqual([]);
       await seat.person.leave();
     },
