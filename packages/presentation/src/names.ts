@@ -125,27 +125,12 @@ export const termName = (game: string, ruleSet: string, id: string, language: La
   return sibling === undefined ? (namesOf(id, language)?.name ?? null) : (sibling.variant ?? sibling.name);
 };
 
-/** A counter of a game or of its seats (`Game.statistics`). */
-export interface NamedCounter {
-  readonly counter: string;
-  readonly name: string;
-}
-
 /**
- * The counters of a game or of its seats, in the order in which the game names them: a result that was stored has lost the
- * order in which it was counted.
+ * The counters of a game and of a seat (`Game.statistics`), in the order they are read in: a result that was stored has
+ * lost the order in which it was counted.
  */
-export const namedCounters = (
-  game: string,
-  of: 'game' | 'seats',
-  counts: Readonly<Record<string, number>>,
-  language: Language,
-): readonly NamedCounter[] => {
-  const names = namesOf(game, language)?.statistics[of] ?? {};
-  const known = Object.keys(names).filter((counter) => Object.hasOwn(counts, counter));
-  const others = Object.keys(counts).filter((counter) => !Object.hasOwn(names, counter));
-  return [...known, ...others].map((counter) => ({ counter, name: own(names, counter) ?? counter }));
-};
+export const counterNames = (game: string, language: Language): GameNames['statistics'] =>
+  namesOf(game, language)?.statistics ?? { game: {}, seats: {} };
 
 /** A part of a result's breakdown, as the head of a column. */
 export const breakdownName = (game: string, part: string, language: Language): string =>

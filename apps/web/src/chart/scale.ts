@@ -28,12 +28,13 @@ export const ticksBetween = (low: number, high: number, most: number): readonly 
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 };
 
-/** How much of the width numbers left of the paper may take: a letter, the space up to the paper, and the least of all. */
-const GUTTER = { letter: 8, space: 8, least: 42 } as const;
+/** Left of the paper: a letter of its numbers, and as much up to the paper. */
+const LETTER = 8;
+const LEAST_GUTTER = 42;
 
 /** Where the paper begins, so that the longest number beside it is whole: chips go into the thousands. */
 export const gutterFor = (figures: readonly string[]): number =>
-  Math.max(GUTTER.least, GUTTER.space + GUTTER.letter * Math.max(...figures.map(({ length }) => length)));
+  Math.max(LEAST_GUTTER, ...figures.map(({ length }) => LETTER * (length + 1)));
 
 /** Which games get a number below: the first, the last, and some between that do not crowd. */
 export const gameTicks = (games: number, most: number): readonly number[] => {

@@ -1,5 +1,5 @@
 import type { GameStatistics } from '@sanh-rong/engine';
-import { namedCounters } from '@sanh-rong/presentation/names';
+import { counterNames } from '@sanh-rong/presentation/names';
 import { useLanguage, useWords } from '../words/words.ts';
 import { RESULT_WORDS } from './messages/vi.ts';
 import { SeatTable } from './seat-table.tsx';
@@ -13,14 +13,15 @@ interface StatisticsProps {
 }
 
 /** What everybody at the table could have counted. */
-export const Statistics = ({ game, statistics, names }: StatisticsProps) => {
+export const Statistics = ({ game, statistics, names: called }: StatisticsProps) => {
   const words = useWords(RESULT_WORDS);
   const language = useLanguage();
+  const names = counterNames(game, language);
   return (
     <section className={styles.statistics}>
       <h3>{words.statistics}</h3>
       <dl className={styles.counts}>
-        {namedCounters(game, 'game', statistics.game, language).map(({ counter, name }) => (
+        {Object.entries(names.game).map(([counter, name]) => (
           <div key={counter}>
             <dt>{name}</dt>
             <dd>{statistics.game[counter]}</dd>
@@ -30,8 +31,8 @@ export const Statistics = ({ game, statistics, names }: StatisticsProps) => {
       <SeatTable
         title={words.statistics}
         corner={words.statisticsOf}
-        names={names}
-        rows={namedCounters(game, 'seats', statistics.seats[0] ?? {}, language).map(({ counter, name }) => ({
+        names={called}
+        rows={Object.entries(names.seats).map(([counter, name]) => ({
           key: counter,
           head: name,
           cells: statistics.seats.map((counts) => counts[counter]),
