@@ -74,13 +74,13 @@ const PARTS: readonly Part[] = [
     name: 'people',
     holds: [
       'web/src/art/avatar.tsx',
-      'web/src/chart/paper.tsx',
-      'web/src/chart/scale.ts',
       'web/src/lobby/share.ts',
       'web/src/results/copying.ts',
       'web/src/results/seat-table.tsx',
     ],
   },
+  // What charts are drawn on: at a table they come when its session is over.
+  { name: 'paper', holds: ['web/src/chart/paper.tsx', 'web/src/chart/scale.ts'] },
   // One's own bots, wherever they are spoken of.
   { name: 'bots', holds: ['web/src/bots/messages/vi.ts', 'web/src/bots/own-bots.ts'] },
   // Intervals, in the arena and in the review of a game.
