@@ -2,7 +2,7 @@ import type { TableView } from '@sanh-rong/table';
 import { type FormEvent, useId } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { MAX_PERSON_NAME } from '../net/own-name.ts';
-import type { Submission } from '../net/use-submit.ts';
+import type { Submission, SubmitFault } from '../net/use-submit.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './lobby.module.css';
@@ -35,12 +35,16 @@ const useExplanation = (view: TableView, watching: boolean): string => {
   return parts.join(' ');
 };
 
+/** The host has sent this person away for good: there is nothing to try again. */
+export const isBarred = (fault: SubmitFault | null): boolean => fault?.code === 'SENT_AWAY';
+
 /** Coming in takes one tap. */
 export const DoorBar = ({ view, watching, submission, name, note, onName, onSit, onWatch, onLeave }: DoorBarProps) => {
   const words = useWords(LOBBY_WORDS);
   const field = useId();
-  const full = !maySit(view);
   const { busy, fault } = submission;
+  const barred = isBarred(fault);
+  const full = barred || !maySit(view);
   const explanation = useExplanation(view, watching);
   const come = (event: FormEvent): void => {
     event.preventDefault();
@@ -73,7 +77,7 @@ export const DoorBar = ({ view, watching, submission, name, note, onName, onSit,
             <Button wide={full} onClick={onLeave}>
               {words.stopWatching}
             </Button>
-          ) : view.settings.watchers === 'none' ? null : (
+          ) : barred || view.settings.watchers === 'none' ? null : (
             <Button
               wide={full}
               weight={full ? 'primary' : 'plain'}
@@ -85,7 +89,7 @@ export const DoorBar = ({ view, watching, submission, name, note, onName, onSit,
             </Button>
           )}
           {full ? (
-            <ButtonLink wide href="/new" icon={<Icon name="plus" />}>
+            <ButtonLink wide weight={barred ? 'primary' : 'plain'} href="/new" icon={<Icon name="plus" />}>
               {words.ownTable}
             </ButtonLink>
           ) : (

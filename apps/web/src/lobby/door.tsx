@@ -9,7 +9,7 @@ import { useOwnName } from '../net/own-name.ts';
 import { accepted, useSubmit } from '../net/use-submit.ts';
 import { useWords } from '../words/words.ts';
 import { BotsNote } from './bots-note.tsx';
-import { DoorBar } from './door-bar.tsx';
+import { DoorBar, isBarred } from './door-bar.tsx';
 import { Facts } from './facts.tsx';
 import styles from './lobby.module.css';
 import { LobbyBar } from './lobby-bar.tsx';
@@ -58,7 +58,9 @@ export const Door = ({ link, view, rules, chat }: DoorProps) => {
         <Seats
           link={link}
           view={view}
-          onEmpty={maySit(view) ? { as: 'sit', onTap: (seat) => void sit(seat) } : undefined}
+          onEmpty={
+            maySit(view) && !isBarred(submission.fault) ? { as: 'sit', onTap: (seat) => void sit(seat) } : undefined
+          }
         />
         <div className={styles.about}>
           <Facts settings={view.settings} rules={rules} mode={modeOf(view.seats)} />
