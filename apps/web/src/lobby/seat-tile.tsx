@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { BotBadge } from '../table/bot-badge.tsx';
 import { Figure } from '../table/figure.tsx';
-import { seatName } from '../table/voice.ts';
+import { nameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { LOBBY_WORDS } from './messages/vi.ts';
 import styles from './seats.module.css';
@@ -87,7 +87,7 @@ export const SeatTile = (props: SeatTileProps) => {
         ) : null}
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{empty ? words.waiting : seatName(holder, seat, language)}</span>
+        <span className={styles.name}>{empty ? words.waiting : nameAt(seats, seat, language)}</span>
         {about === '' ? null : (
           <span className={styles.state} title={title}>
             {holder.kind === 'player' ? <Icon name="bot" /> : null}

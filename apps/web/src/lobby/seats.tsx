@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Mat } from '../art/mat.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import { useMe } from '../net/me.ts';
-import { seatName } from '../table/voice.ts';
+import { nameAt } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Countdown } from './countdown.tsx';
 import { LOBBY_WORDS } from './messages/vi.ts';
@@ -35,7 +35,7 @@ export const Seats = ({ link, view, onEmpty, onTaken, children }: SeatsProps) =>
     if (holder.kind !== 'empty') {
       if (onTaken === undefined || (seat === you && link.transport.home)) return undefined;
       if (seat === you) return { label: words.ownSeat, onTap: () => onTaken(seat) };
-      return { label: words.manage(seatName(holder, seat, language)), onTap: () => onTaken(seat) };
+      return { label: words.manage(nameAt(seats, seat, language)), onTap: () => onTaken(seat) };
     }
     if (onEmpty === undefined) return undefined;
     const onTap = (): void => onEmpty.onTap(seat);

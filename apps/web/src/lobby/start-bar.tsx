@@ -6,8 +6,10 @@ import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button } from '../parts/button.tsx';
 import { useSettling } from '../parts/settling.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { useChangedRules } from './changed-rules.ts';
 import styles from './lobby.module.css';
-import { LOBBY_WORDS, type LobbyWords } from './messages/vi.ts';
+import { LOBBY_WORDS } from './messages/vi.ts';
+import { startStatus } from './start-status.ts';
 import { isPersonSeat, waitingFor } from './waiting.ts';
 
 interface StartBarProps {
@@ -20,30 +22,6 @@ interface StartBarProps {
   readonly onLeave: () => void;
 }
 
-/** What everybody waits for, said to one of them. */
-const statusText = (
-  { view, isHost, mayDrop }: Pick<StartBarProps, 'view' | 'isHost' | 'mayDrop'>,
-  ready: boolean,
-  list: Intl.ListFormat,
-  words: LobbyWords,
-): string => {
-  if (view.phase === 'ready') return view.you === null ? words.dealing : words.stopHint;
-  const waiting = waitingFor(view);
-  const about =
-    waiting.for === 'seats'
-      ? words.seatsFree(waiting.free)
-      : waiting.for === 'people'
-        ? words.waitsFor(list.format(waiting.names))
-        : isHost
-          ? words.allReady
-          : words.waitsForHost;
-  if (isHost && waiting.for === 'seats') return `${about} ${mayDrop ? words.inviteFillOrDrop : words.inviteOrFill}`;
-  if (isHost) return about;
-  if (!ready) return words.pressReady;
-  const hope = mayDrop && waiting.for === 'seats' ? ` ${words.hostMayDrop}` : '';
-  return `${words.youAreReady} ${about}${hope}`;
-};
-
 /** The one thing to do now, at the thumb. */
 export const StartBar = ({ link, view, isHost, mayDrop, onInvite, onLeave }: StartBarProps) => {
   const words = useWords(LOBBY_WORDS);
@@ -54,7 +32,7 @@ export const StartBar = ({ link, view, isHost, mayDrop, onInvite, onLeave }: Sta
   const ready = isPersonSeat(seat) && seat.ready;
   const counting = view.phase === 'ready';
   const mayStart = waitingFor(view).for === 'host';
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const changed = useChangedRules(link);
   const means = counting || (ready && !isHost) ? 'stop' : isHost ? 'start' : 'ready';
   // The button beside it moves it as well.
   const settling = useSettling(`${means} ${onInvite === undefined}`);
@@ -119,7 +97,7 @@ export const StartBar = ({ link, view, isHost, mayDrop, onInvite, onLeave }: Sta
         className={fault === null ? styles.status : styles.fault}
         role={fault === null ? 'status' : 'alert'}
       >
-        {fault?.message ?? statusText({ view, isHost, mayDrop }, ready, list, words)}
+        {fault?.message ?? startStatus({ view, isHost, mayDrop, ready, changed }, language)}
       </p>
       <div className={styles.doing}>
         <Button className={styles.leave} icon={<Icon name="leave" />} aria-label={words.leave} onClick={onLeave}>

@@ -1,6 +1,6 @@
 import type { SeatView, TableSettings } from '@sanh-rong/table';
 import { expect, test } from 'vitest';
-import { freeSeats, hostName, maySit, waitingFor, withoutEmpty } from './waiting.ts';
+import { freeSeats, hostName, isHostAway, maySit, waitingFor, withoutEmpty } from './waiting.ts';
 
 const EMPTY: SeatView = { kind: 'empty' };
 const PLAYER: SeatView = { kind: 'player', level: 'simple' };
@@ -21,7 +21,7 @@ test('a table waits for its empty seats before it waits for anybody to be ready'
 
 test('then for everybody but the host and the built-in players', () => {
   const seats = [person('lan'), person('tu'), person('minh', true), PLAYER];
-  expect(waitingFor({ host: 'lan', seats })).toEqual({ for: 'people', names: ['TU'] });
+  expect(waitingFor({ host: 'lan', seats })).toEqual({ for: 'people', late: [1] });
 });
 
 test('then only for the host', () => {
@@ -49,6 +49,15 @@ test('a table without a name is called after its host', () => {
   expect(hostName({ host: 'tu', standingHost: null, seats: [person('lan'), person('tu')] })).toBe('TU');
   expect(hostName({ host: 'minh', standingHost: standing, seats: [person('lan')] })).toBe('Minh');
   expect(hostName({ host: null, standingHost: null, seats: [person('lan')] })).toBeNull();
+});
+
+test('a host is away in a seat or while watching', () => {
+  const away: SeatView = { ...person('lan'), away: true } as SeatView;
+  const standing = { id: 'minh', name: 'Minh', away: true };
+  expect(isHostAway({ host: 'lan', standingHost: null, seats: [away, person('tu')] })).toBe(true);
+  expect(isHostAway({ host: 'tu', standingHost: null, seats: [away, person('tu')] })).toBe(false);
+  expect(isHostAway({ host: 'minh', standingHost: standing, seats: [person('tu')] })).toBe(true);
+  expect(isHostAway({ host: null, standingHost: null, seats: [away] })).toBe(false);
 });
 
 test('a free seat can be taken until the cards are dealt', () => {

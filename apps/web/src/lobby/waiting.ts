@@ -5,7 +5,7 @@ import type { SeatView, TableView } from '@sanh-rong/table';
 /** What a table still waits for before its host can start. */
 export type Waiting =
   | { readonly for: 'seats'; readonly free: number }
-  | { readonly for: 'people'; readonly names: readonly string[] }
+  | { readonly for: 'people'; readonly late: readonly Seat[] }
   | { readonly for: 'host' };
 
 export type PersonSeat = Extract<SeatView, { kind: 'person' }>;
@@ -21,11 +21,20 @@ export const peopleOf = ({ seats }: Pick<TableView, 'seats'>): readonly PersonSe
 export const waitingFor = (view: Pick<TableView, 'seats' | 'host'>): Waiting => {
   const free = freeSeats(view).length;
   if (free > 0) return { for: 'seats', free };
-  const names = peopleOf(view)
-    .filter(({ id, ready }) => !ready && id !== view.host)
-    .map(({ name }) => name);
-  return names.length > 0 ? { for: 'people', names } : { for: 'host' };
+  const late = [...view.seats.keys()].filter((seat) => {
+    const holder = view.seats[seat];
+    return isPersonSeat(holder) && !holder.ready && holder.id !== view.host;
+  });
+  return late.length > 0 ? { for: 'people', late } : { for: 'host' };
 };
+
+/** Nobody can start, change the rules or free a seat until the host is back or another person takes over. */
+export const isHostAway = ({
+  seats,
+  host,
+  standingHost,
+}: Pick<TableView, 'seats' | 'host' | 'standingHost'>): boolean =>
+  peopleOf({ seats }).find(({ id }) => id === host)?.away ?? standingHost?.away ?? false;
 
 /** How many would play if the empty seats were taken away; null where none is empty, or too few would be left. */
 export const withoutEmpty = (

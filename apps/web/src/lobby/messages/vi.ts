@@ -80,9 +80,13 @@ export const vi = {
   hostMayDrop: 'Chủ bàn có thể bỏ ghế trống.',
   waitsFor: (names: string) => `Chờ ${names} sẵn sàng.`,
   allReady: 'Đủ người, ai cũng sẵn sàng. Bắt đầu thôi!',
+  awayNow: (names: string) => `${names} đang vắng.`,
+  mayReplace: 'Chạm vào ghế đó để nhường cho người khác.',
   pressReady: 'Bấm Sẵn sàng để chủ bàn biết.',
+  rulesChanged: 'Chủ bàn vừa đổi luật hay số ghế: xem lại rồi bấm Sẵn sàng.',
   youAreReady: 'Bạn đã sẵn sàng.',
   waitsForHost: 'Chờ chủ bàn bắt đầu.',
+  hostAway: 'Chủ bàn đang vắng. Lát nữa chưa về thì người khác làm chủ.',
   dealing: 'Sắp chia bài…',
   stopHint: 'Chưa xong thì bấm Khoan đã.',
 
