@@ -226,6 +226,29 @@ describe('the mat of a phone', () => {
       await seat.person.leave();
     },
   );
+
+  test('lieng: chips, and what was won with them, stay on the plate of their seat', async () => {
+    const { seat } = await begun({ game: 'lieng', seats: 4, options: { startChips: 100_000, ante: 1_000 } });
+    await seat.playOut();
+    const result = seat.page.getByRole('dialog');
+    await result.waitFor();
+    await seat.page.keyboard.press('Escape');
+    await result.waitFor({ state: 'detached' });
+    const plates = seat.page.locator('[data-stage] [data-seat] + *');
+    expect(await plates.filter({ hasText: /[−+]\d/ }).count()).toBe(3);
+    const outside = await plates.evaluateAll((all) =>
+      all.flatMap((plate) => {
+        const { left, right } = plate.getBoundingClientRect();
+        return [...plate.querySelectorAll('span, b')]
+          .filter((part) => !part.matches('.only-read'))
+          .filter((part) => part.getBoundingClientRect().left < left || part.getBoundingClientRect().right > right)
+          .map((part) => part.textContent);
+      }),
+    );
+    expect(outside).toEqual([]);
+    expect(seat.person.faults).toEqual([]);
+    await seat.person.leave();
+  });
 });
 
 describe('a turn that runs out', () => {
