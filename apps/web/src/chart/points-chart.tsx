@@ -5,6 +5,7 @@ import { CHART_WORDS } from './messages/vi.ts';
 import { AsNumbers, Grid, useWidth } from './paper.tsx';
 import styles from './points-chart.module.css';
 import { gameTicks, gutterFor, measure, runningTotals, spreadOut, ticksBetween } from './scale.ts';
+import { shortName } from './short-name.ts';
 
 interface PointsChartProps {
   /** By seat. */
@@ -20,7 +21,6 @@ const LABEL = { mark: 34, letter: 7.4 } as const;
 const LABEL_GAP = 18;
 /** Room for one number below. */
 const TICK_ROOM = 34;
-const LONGEST_LABEL = 12;
 
 /** Each seat has a colour (in the stylesheet), a dash and a mark of its own, so that no colour is needed to tell them apart. */
 const DASHES = ['', '9 4', '2 4', '12 3 2 3', '5 5', '14 6'] as const;
@@ -33,20 +33,13 @@ const MARKS = [
   'M-6-2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z',
 ] as const;
 
-const cut = (name: string): string =>
-  name.length > LONGEST_LABEL ? `${name.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : name;
-
-/** A long name is called by its last word, as Vietnamese people call each other. */
-const shortened = (name: string): string =>
-  name.length > LONGEST_LABEL ? cut(name.slice(name.lastIndexOf(' ') + 1)) : name;
-
 /** Points over the games of a session, one line a seat. */
 export const PointsChart = ({ names, scores }: PointsChartProps) => {
   const words = useWords(CHART_WORDS);
   const id = useId();
   const [place, width] = useWidth();
   const height = Math.round(Math.min(320, Math.max(210, width * 0.55)));
-  const called = names.map(shortened);
+  const called = names.map(shortName);
   const labelWidth = LABEL.mark + LABEL.letter * Math.max(...called.map(({ length }) => length));
   const totals = runningTotals(scores, names.length);
   const ticks = ticksBetween(Math.min(0, ...totals.flat()), Math.max(0, ...totals.flat()), 6);
