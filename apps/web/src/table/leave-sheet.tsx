@@ -21,7 +21,10 @@ export const LeaveSheet = ({ link, view, wayOut, onStay }: LeaveSheetProps) => {
     view.standingHost !== null && view.standingHost.id === own ? words.leaveHosting : words.leaveWatching;
   const isOfStrangers = view.settings.company === 'strangers';
   const isAlone = !view.seats.some((seat, at) => seat.kind === 'person' && at !== view.you);
-  const playing = isAlone ? words.leaveAlone : words.leavePlaying;
+  const { played, settings } = view;
+  // Among strangers nobody comes back, and every game is a session of its own.
+  const isLastGame = isOfStrangers || played + (view.phase === 'playing' ? 1 : 0) >= settings.games;
+  const playing = isAlone ? words.leaveAlone : isLastGame ? words.leavePlaying : words.leaveSession;
   // Only a game with other people in it: the server writes nothing down of others (docs/decisions/0026).
   const isLater = isOfStrangers && view.phase === 'playing' && !isAlone;
   const costs = isLater ? `${playing} ${words.leaveStrangers}` : playing;

@@ -8,6 +8,8 @@ export const en: typeof vi = {
   leave: 'Leave table',
   leaveTitle: 'Leave this table?',
   leavePlaying: 'The game is not over: a built-in player will finish it for you, and its points are yours.',
+  leaveSession:
+    'The session is not over: a built-in player plays for you to its end, or until you are back. This game still counts for you.',
   leaveAlone: 'Nobody else sits here: if you leave, the table closes and this game is dropped.',
   leaveStrangers: 'For a few minutes after that, others are seated before you.',
   leavePractice: 'This game is kept; come back to it whenever you like.',

@@ -9,6 +9,8 @@ export const vi = {
   leave: 'Rời bàn',
   leaveTitle: 'Rời bàn này?',
   leavePlaying: 'Ván đang chơi dở: máy sẽ đánh thay bạn tới hết ván, điểm vẫn tính cho bạn.',
+  leaveSession:
+    'Phiên đang chơi dở: máy sẽ đánh thay bạn tới hết phiên, hay tới khi bạn về. Ván này vẫn tính điểm cho bạn.',
   leaveAlone: 'Không còn ai khác ở bàn này: bạn rời thì bàn đóng, ván dở bỏ luôn.',
   leaveStrangers: 'Trong vài phút sau đó, người khác được xếp chỗ trước bạn.',
   leavePractice: 'Ván này được giữ lại, lúc nào quay lại chơi tiếp cũng được.',
