@@ -99,7 +99,7 @@ describe('people and bots at one table', () => {
       .button(new RegExp(`^${words.chooseBot}`))
       .first()
       .click();
-    await host.page.getByText(host.lobby.noBots).waitFor();
+    await host.page.getByText(host.seating.noBots).waitFor();
     expect(await axeFaults(host.page)).toEqual([]);
     // Looking for bots has made the host a guest, who now has a bot of their own.
     const pushed = await host.page.evaluate(

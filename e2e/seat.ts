@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { LOBBY_WORDS } from '../apps/web/src/lobby/messages/vi.ts';
+import { SEAT_WORDS } from '../apps/web/src/lobby/seat/messages/vi.ts';
 import { TABLE_WORDS } from '../apps/web/src/table/messages/vi.ts';
 import type { Person } from './browser.ts';
 import { showsMoves } from './page-state.ts';
@@ -24,6 +25,11 @@ export class Seat {
 
   get lobby() {
     return LOBBY_WORDS[this.language];
+  }
+
+  /** What a host is offered for a seat. */
+  get seating() {
+    return SEAT_WORDS[this.language];
   }
 
   get words() {

@@ -168,8 +168,8 @@ describe('four people', () => {
     await guest.sitDown(code);
     const seat = host.page.getByRole('button', { name: host.lobby.notReady });
     await seat.click();
-    await host.button(host.lobby.kick).click();
-    await host.button(host.lobby.kickYes).click();
+    await host.button(host.seating.kick).click();
+    await host.button(host.seating.kickYes).click();
     await guest.page.getByRole('heading', { name: guest.words.sentAwayTitle }).waitFor();
     await seat.waitFor({ state: 'detached' });
     await guest.page.goto(`/t/${code}`);

@@ -2,7 +2,7 @@ import type { BotAnswerOf } from '@sanh-rong/protocol';
 import { useState } from 'react';
 import { Avatar } from '../art/avatar.tsx';
 import { Icon } from '../art/icons.tsx';
-import { BotPicker } from '../lobby/bot-picker.tsx';
+import { BotPicker } from '../lobby/seat/bot-picker.tsx';
 import { useMe } from '../net/me.ts';
 import { useQuery } from '../net/use-query.ts';
 import { Button, IconButton } from '../parts/button.tsx';

@@ -27,7 +27,7 @@ import { freeSeats, peopleOf, withoutEmpty } from './waiting.ts';
 export const useWide = (): boolean => useMedia('(min-width: 1000px)');
 
 const Invite = lazy(() => import('./invite.tsx').then(({ Invite: part }) => ({ default: part })));
-const SeatSheet = lazy(() => import('./seat-sheet.tsx').then(({ SeatSheet: sheet }) => ({ default: sheet })));
+const SeatSheet = lazy(() => import('./seat/seat-sheet.tsx').then(({ SeatSheet: sheet }) => ({ default: sheet })));
 const SettingsSheet = lazy(() =>
   import('./settings-sheet.tsx').then(({ SettingsSheet: sheet }) => ({ default: sheet })),
 );

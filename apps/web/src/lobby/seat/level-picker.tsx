@@ -1,8 +1,8 @@
 import type { SeatView, TableSettings } from '@sanh-rong/table';
-import { GainNote, LevelLine } from '../levels/level-line.tsx';
-import { shownLevels } from '../levels/level-words.ts';
-import styles from '../levels/levels.module.css';
-import { useLanguage } from '../words/words.ts';
+import { GainNote, LevelLine } from '../../levels/level-line.tsx';
+import { shownLevels } from '../../levels/level-words.ts';
+import styles from '../../levels/levels.module.css';
+import { useLanguage } from '../../words/words.ts';
 
 interface LevelPickerProps {
   /** The built-in players of the game, weakest first. */

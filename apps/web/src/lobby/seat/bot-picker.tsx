@@ -1,15 +1,16 @@
 import type { BotAnswerOf, BotSummary } from '@sanh-rong/protocol';
 import { useEffect, useState } from 'react';
-import { Avatar } from '../art/avatar.tsx';
-import { beSomebody, useMe } from '../net/me.ts';
-import { useQuery } from '../net/use-query.ts';
-import { ButtonLink } from '../parts/button.tsx';
-import { Field } from '../parts/choice.tsx';
-import { Loading } from '../parts/notice.tsx';
-import { useWords } from '../words/words.ts';
+import { Avatar } from '../../art/avatar.tsx';
+import { beSomebody, useMe } from '../../net/me.ts';
+import { useQuery } from '../../net/use-query.ts';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Field } from '../../parts/choice.tsx';
+import { Loading } from '../../parts/notice.tsx';
+import { useWords } from '../../words/words.ts';
+import { LOBBY_WORDS } from '../messages/vi.ts';
 import styles from './bot-picker.module.css';
 import { fitting } from './bot-search.ts';
-import { LOBBY_WORDS } from './messages/vi.ts';
+import { SEAT_WORDS } from './messages/vi.ts';
 
 /** The bots that the host may put into a seat: their own, and those of others. Loaded when the picker is opened. */
 
@@ -40,7 +41,7 @@ interface BotRowProps extends Pick<BotPickerProps, 'busy' | 'onPick'> {
 }
 
 const BotRow = ({ bot, busy = false, isCurrent, onPick }: BotRowProps) => {
-  const words = useWords(LOBBY_WORDS);
+  const words = useWords(SEAT_WORDS);
   const { id, name, version, owner, mine, description, sound } = bot;
   return (
     <li>
@@ -84,7 +85,8 @@ const BotList = ({ title, none, bots, current, ...row }: BotListProps) => (
 );
 
 export const BotPicker = ({ game, ...row }: BotPickerProps) => {
-  const words = useWords(LOBBY_WORDS);
+  const words = useWords(SEAT_WORDS);
+  const lobby = useWords(LOBBY_WORDS);
   const isSomebody = useMe(({ person }) => person !== null);
   const [search, setSearch] = useState('');
   const wanted = new URLSearchParams({ game, search: useSettled(search.trim()) });
@@ -112,7 +114,7 @@ export const BotPicker = ({ game, ...row }: BotPickerProps) => {
           />
         )}
       </Field>
-      {isFault ? <p role="alert">{words.noAnswer}</p> : null}
+      {isFault ? <p role="alert">{lobby.noAnswer}</p> : null}
       <BotList title={words.myBots} none={own.length === 0 ? words.noBots : words.noSuchBot} bots={ownBots} {...row} />
       {own.length === 0 && ownBots !== null ? <ButtonLink href="/bots">{words.writeBot}</ButtonLink> : null}
       <BotList

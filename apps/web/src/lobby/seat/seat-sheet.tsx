@@ -1,18 +1,19 @@
 import type { Seat } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../art/icons.tsx';
-import type { TableLink } from '../link/table-link.ts';
-import { accepted, useSubmit } from '../net/use-submit.ts';
-import { Button } from '../parts/button.tsx';
-import { Choice } from '../parts/choice.tsx';
-import { Fault, Loading } from '../parts/notice.tsx';
-import { Sheet } from '../parts/sheet.tsx';
-import { seatName } from '../table/voice.ts';
-import { useLanguage, useWords } from '../words/words.ts';
-import { isBotSeat } from './bots-here.ts';
-import styles from './lobby.module.css';
-import { LOBBY_WORDS } from './messages/vi.ts';
+import { Icon } from '../../art/icons.tsx';
+import type { TableLink } from '../../link/table-link.ts';
+import { accepted, useSubmit } from '../../net/use-submit.ts';
+import { Button } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
+import { Fault, Loading } from '../../parts/notice.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { seatName } from '../../table/voice.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { isBotSeat } from '../bots-here.ts';
+import styles from '../lobby.module.css';
+import { LOBBY_WORDS } from '../messages/vi.ts';
+import { SEAT_WORDS } from './messages/vi.ts';
 
 const LevelPicker = lazy(() => import('./level-picker.tsx').then(({ LevelPicker: picker }) => ({ default: picker })));
 const BotPicker = lazy(() => import('./bot-picker.tsx').then(({ BotPicker: picker }) => ({ default: picker })));
@@ -30,7 +31,7 @@ interface SeatSheetProps {
 type Part = SeatSheetProps & { readonly busy: boolean; readonly ask: (command: object) => void };
 
 const Levels = ({ levels, view, seat, busy, ask }: Part) => {
-  const words = useWords(LOBBY_WORDS);
+  const words = useWords(SEAT_WORDS);
   const holder = view.seats[seat];
   return (
     <>
@@ -51,7 +52,7 @@ const Levels = ({ levels, view, seat, busy, ask }: Part) => {
 /** Another holder for a seat without a person: a built-in player, or a bot. */
 const Others = (part: Part) => {
   const { view, seat, busy, ask } = part;
-  const words = useWords(LOBBY_WORDS);
+  const words = useWords(SEAT_WORDS);
   const holder = view.seats[seat];
   const [kind, setKind] = useState<'player' | 'bot'>(isBotSeat(holder) ? 'bot' : 'player');
   return (
@@ -85,7 +86,8 @@ const Others = (part: Part) => {
 };
 
 const Somebody = ({ view, seat, busy, ask, onClose }: Part) => {
-  const words = useWords(LOBBY_WORDS);
+  const words = useWords(SEAT_WORDS);
+  const lobby = useWords(LOBBY_WORDS);
   const language = useLanguage();
   const [sure, setSure] = useState(false);
   const name = seatName(view.seats[seat], seat, language);
@@ -99,7 +101,7 @@ const Somebody = ({ view, seat, busy, ask, onClose }: Part) => {
           {words.kickYes}
         </Button>
         <Button wide onClick={onClose}>
-          {words.cancel}
+          {lobby.cancel}
         </Button>
       </div>
     );
@@ -120,9 +122,10 @@ const Somebody = ({ view, seat, busy, ask, onClose }: Part) => {
 /** What the host can do about one seat. */
 export const SeatSheet = (props: SeatSheetProps) => {
   const { link, view, seat, onClose } = props;
-  const words = useWords(LOBBY_WORDS);
+  const words = useWords(SEAT_WORDS);
+  const lobby = useWords(LOBBY_WORDS);
   const language = useLanguage();
-  const { busy, fault, run } = useSubmit(words.noAnswer);
+  const { busy, fault, run } = useSubmit(lobby.noAnswer);
   const holder = view.seats[seat];
   if (holder === undefined) return null;
   const ask = async (command: object): Promise<void> => {

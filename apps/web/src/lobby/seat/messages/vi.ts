@@ -1,0 +1,38 @@
+import { en } from './en.ts';
+
+export const vi = {
+  emptySeat: 'Ghế trống',
+  seatWho: 'Ai ngồi ghế này?',
+  seatWhoNote: 'Máy: có sẵn trong nhà. Bot: do người chơi viết.',
+  builtIn: 'Máy',
+  bot: 'Bot',
+  sitMyself: 'Tôi ngồi đây',
+  standUp: 'Đứng dậy xem',
+  standUpNote: 'Bạn vẫn làm chủ bàn. Ghế này để cho người khác, máy hoặc bot.',
+  version: (version: number) => `Phiên bản ${version}`,
+  botOf: (owner: string) => `bot của ${owner}`,
+  findBot: 'Tìm bot',
+  findBotNote: 'Theo tên hoặc lời giới thiệu.',
+  myBots: 'Bot của bạn',
+  othersBots: 'Bot của người khác',
+  noBots: 'Bạn chưa có bot nào cho trò này.',
+  writeBot: 'Viết một con bot',
+  noOpenBots: 'Chưa ai cho mượn bot của trò này.',
+  noSuchBot: 'Không có bot nào tên như vậy.',
+  brokenBot: 'Mã chưa chạy được, chưa ngồi bàn được.',
+  newestVersion: (version: number) => `Lên phiên bản ${version}`,
+  isNewest: 'Đang là phiên bản mới nhất.',
+  otherBot: 'Đổi người khác vào ghế',
+  removeBot: 'Bỏ bot này',
+  chooseLevel: 'Máy chơi giỏi cỡ nào?',
+  changeLevel: 'Đổi máy khác',
+  removePlayer: 'Bỏ máy này',
+  handOver: 'Giao làm chủ bàn',
+  handOverNote: (name: string) => `${name} sẽ bắt đầu ván, đổi luật và mời người thay bạn.`,
+  kick: 'Mời ra khỏi bàn',
+  kickSure: (name: string) => `Mời ${name} ra?`,
+  kickNote: 'Người này sẽ không ngồi hay xem ở bàn này được nữa.',
+  kickYes: 'Mời ra',
+};
+
+export const SEAT_WORDS = { vi, en };
