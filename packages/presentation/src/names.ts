@@ -103,7 +103,7 @@ export const gameNumber = ({ company, session, number }: NumberedGame): number =
 
 /** Games practised at home are of no session, and of friends. */
 export interface NumberedGame {
-  readonly company?: 'friends' | 'strangers';
+  readonly company?: 'friends' | 'strangers' | 'daily';
   readonly session?: number;
   readonly number: number;
 }

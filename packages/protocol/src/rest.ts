@@ -61,7 +61,7 @@ const tableSummary = z
     practice: z.boolean(),
     turnSeconds: count,
     /** Tables that were stored before there were strangers say nothing of them. */
-    company: z.enum(['friends', 'strangers']).default('friends'),
+    company: z.enum(['friends', 'strangers', 'daily']).default('friends'),
     warm: count.default(0),
   })
   .meta({ id: 'TableSummary' }) satisfies z.ZodType<TableSummary>;
@@ -84,7 +84,7 @@ const listed = {
   session: z.int().positive(),
   number: z.int().positive(),
   /** Among strangers every session is one game: there `session` is the number of the game at its table. */
-  company: z.enum(['friends', 'strangers']).default('friends'),
+  company: z.enum(['friends', 'strangers', 'daily']).default('friends'),
   visibility: z.enum(['public', 'private']),
   practice: z.boolean(),
   startedAt: moment,

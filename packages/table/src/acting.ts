@@ -1,10 +1,10 @@
-import { type BaseAction, fingerprint, ok, type RuleError, refuse, type Seat } from '@sanh-rong/engine';
+import { type BaseAction, fingerprint, ok, type RuleError, refuse, type Seat, writeRecord } from '@sanh-rong/engine';
 import { type Decide, type Decision, keptSeat, notSeated } from './decision.ts';
 import type { ActedBy, SeatFault } from './events.ts';
 import { turnOf } from './playing.ts';
 import { refuseTable } from './refusal.ts';
 import { gameOf } from './settings.ts';
-import { type Bot, isPerson, playsItself, type TableState } from './state.ts';
+import { type Bot, isDaily, isPerson, playsItself, type TableState } from './state.ts';
 import type { Surroundings, Thought } from './surroundings.ts';
 import { TIMES } from './times.ts';
 
@@ -26,6 +26,8 @@ export const act: Decide<'act'> = (state, by, { action }, { now }) => {
   if (seat < 0) return notSeated;
   if (state.phase !== 'playing' || state.game === null) return notPlaying;
   if (turnOf(state) !== seat) return refuseTable('NOT_YOUR_TURN', 'notYourTurn');
+  // The clock plays on by now, and the seed may be known.
+  if (isDaily(state) && now >= state.daily.until) return refuseTable('NOT_NOW', 'dayIsOver');
   return chosen(state, seat, action as BaseAction, 'person', now);
 };
 
@@ -48,9 +50,14 @@ export const botToAct = (state: TableState): BotTurn | null => {
 
 /**
  * The seed of the dice of bots and built-in players. The same turn has the same dice, however often and from which node
- * it is asked for.
+ * it is asked for. In the deal of the day they follow from the deal and what was played, and from nothing else: who plays
+ * the same meets the same answers, whatever else happened at the table and when.
  */
-const dice = ({ secret, moved }: TableState): string => fingerprint(`${secret}/dice/${moved}`);
+const dice = (state: TableState): string => {
+  const { settings, secret, moved, game } = state;
+  const turn = isDaily(state) && game !== null ? writeRecord(gameOf(settings), game) : moved;
+  return fingerprint(`${secret}/dice/${turn}`);
+};
 
 export { dice as botDice };
 

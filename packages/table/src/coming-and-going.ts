@@ -16,7 +16,7 @@ import type { TableEvent } from './events.ts';
 import { heir, takeover } from './host.ts';
 import { turnOf, turnTime } from './playing.ts';
 import { refuseTable } from './refusal.ts';
-import { isPerson, type Person, seatOf, standingHost, type TableState, toldPerson } from './state.ts';
+import { isDaily, isPerson, type Person, seatOf, standingHost, type TableState, toldPerson } from './state.ts';
 import { leaveStrangers } from './strangers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isOfStrangers } from './warm-seats.ts';
@@ -53,6 +53,8 @@ export const belongs = (state: TableState, by: Person): boolean => keptSeat(stat
 
 export const leave: Decide<'leave'> = (state, by, command, around) => {
   const { now } = around;
+  // A try at the deal of the day waits for its person until the day is over.
+  if (isDaily(state)) return seatOf(state, by.id) < 0 ? notSeated : ok([]);
   if (isStanding(state, by)) return leaveStanding(state, by, now);
   const seat = seatOf(state, by.id);
   const holder = state.seats[seat];
@@ -133,7 +135,7 @@ export interface TimedTurn {
 export const timedTurn = (state: TableState): TimedTurn | null => {
   const seat = turnOf(state);
   const holder = state.seats[seat];
-  if (!isPerson(holder) || holder.standIn || state.turnEnds === null) return null;
+  if (!isPerson(holder) || holder.standIn || state.turnEnds === null || isDaily(state)) return null;
   return { person: holder.person, began: state.turnEnds - turnTime(state, seat) };
 };
 

@@ -24,7 +24,7 @@ import { isRateLimited } from './rate-limit.ts';
 import { mayRebuy, previousOfStrangers, rebuyingPlayers } from './rebuy.ts';
 import { refuseTable, type TableRuling } from './refusal.ts';
 import { gameOf, MAX_NAME_LENGTH, readName, readSettings } from './settings.ts';
-import { isPerson, type Person, type SeatHolder, standingHost, type TableState, toldPerson } from './state.ts';
+import { isDaily, isPerson, type Person, type SeatHolder, standingHost, type TableState, toldPerson } from './state.ts';
 import { nextLobby, takeSeat, tickBetween } from './strangers.ts';
 import type { Surroundings } from './surroundings.ts';
 import { textsAwaited } from './texts.ts';
@@ -162,12 +162,15 @@ const hideCount: Decide<'hideCount'> = (state, by, { hidden }, { now }) => {
   const seat = keptSeat(state, by);
   const holder = state.seats[seat];
   if (!isPerson(holder)) return notSeated;
+  // Opponents play by what they see: everybody shows them the same.
+  if (isDaily(state)) return refuseTable('NOT_NOW', 'dailyIsTheSame');
   if (gameOf(state.settings).hideCount === undefined) return refuseTable('BAD_COMMAND', 'countsAreShown');
   return holder.hidesCount === hidden ? ok([]) : ok([{ type: 'countHidden', at: now, seat, hidden }]);
 };
 
 const again: Decide<'again'> = (state, by, _command, around) => {
   if (!belongs(state, by)) return notSeated;
+  if (isDaily(state)) return refuseTable('NOT_NOW', 'dailyOnce');
   if (state.phase !== 'completed') return refuseTable('NOT_NOW', 'notCompleted');
   // A result that others still read stays.
   if (strangersAt(state).length > 1) return refuseTable('NOT_NOW', 'strangersAreReady');

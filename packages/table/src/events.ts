@@ -1,7 +1,7 @@
 import type { BaseAction, DeckDeal, Json, Seat, SeedDeal } from '@sanh-rong/engine';
 import type { Promised } from './fair.ts';
 import type { TableSettings } from './settings.ts';
-import type { Bot, Person } from './state.ts';
+import type { Bot, DailyTry, Person } from './state.ts';
 
 /** Who chose an action: the seat's owner, the clock, a built-in player (as itself or standing in), or the seat's bot. */
 export type ActedBy = 'person' | 'clock' | 'player' | 'bot';
@@ -47,6 +47,8 @@ export type TableEvent = { readonly at: number } & (
       readonly host: Person;
       /** See `TableState.startRecord`. Only tables for practice have it (creating.ts). */
       readonly startRecord?: string;
+      /** See `TableState.daily`. Only the server's own tables have it (daily.ts). */
+      readonly daily?: DailyTry;
     } & Promised)
   | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person }
   /** `friends`: a seat among strangers that was given up for one with friends, which does not count as leaving in the middle. */

@@ -12,6 +12,7 @@ export {
 export { ClientTable, type NumberedChanges, type UpdateOutcome } from './client-table.ts';
 export { holdTurn, isConnected, MAX_WATCHERS, type TimedTurn, timedTurn } from './coming-and-going.ts';
 export { COMMANDS, type Command, MAX_CONTRIBUTION_LENGTH, readCommand } from './commands.ts';
+export { DAILY_SEAT, type DailyDeal, isWorthPlaying, openDailyTry } from './daily.ts';
 export { createTable, createTableFromRecord, decide, dependsOnBot, tick } from './decide.ts';
 export type { Decision } from './decision.ts';
 export { type ActedBy, SEAT_FAULTS, type SeatFault, type TableEvent } from './events.ts';
@@ -38,6 +39,8 @@ export {
 } from './settings.ts';
 export {
   type Bot,
+  type DailyTry,
+  isDaily,
   isPerson,
   type Person,
   type SeatedBot,

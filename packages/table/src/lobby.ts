@@ -104,12 +104,14 @@ export const reopened = (state: TableState, promise: Extract<TableEvent, { type:
 
 /** A table as it is created: the host in the first seat, or the first of the strangers. */
 export const created = (event: Extract<TableEvent, { type: 'created' }>): TableState => {
-  const isHosted = !isOfStrangers(event);
+  const isStrangers = isOfStrangers(event);
+  const isHosted = !isStrangers && event.daily === undefined;
   const { seats } = event.settings;
-  const first = newcomer(event.host, 1, isHosted ? 0 : MISSED_ON_ARRIVAL);
+  const first = newcomer(event.host, 1, isStrangers ? MISSED_ON_ARRIVAL : 0);
   return {
     seq: 0,
     ...(event.startRecord === undefined ? {} : { startRecord: event.startRecord }),
+    ...(event.daily === undefined ? {} : { daily: event.daily }),
     code: event.code,
     settings: storedSettings(event.settings),
     host: isHosted ? event.host.id : null,
@@ -130,9 +132,9 @@ export const created = (event: Extract<TableEvent, { type: 'created' }>): TableS
     game: null,
     hidings: [],
     records: [],
-    tally: isHosted ? [] : Array.from({ length: seats }, () => 0),
+    tally: isStrangers ? Array.from({ length: seats }, () => 0) : [],
     countdownEnds: null,
-    wake: isHosted ? null : event.at + TIMES.strangersPledges,
+    wake: isStrangers ? event.at + TIMES.strangersPledges : null,
     held: false,
     turnEnds: null,
     lively: 0,

@@ -15,7 +15,7 @@ import type { TableEvent } from './events.ts';
 import { linksAfterGame } from './fair.ts';
 import { previousOf } from './rebuy.ts';
 import { gameOf } from './settings.ts';
-import { isPerson, playsItself, type TableState, withPerson, withSeat } from './state.ts';
+import { isDaily, isPerson, playsItself, type TableState, withPerson, withSeat } from './state.ts';
 import { MISSED_TURNS, STRIKES, TIMES } from './times.ts';
 import { isOfStrangers } from './warm-seats.ts';
 
@@ -39,6 +39,7 @@ const turnWake = (state: TableState, seat: Seat, at: number): number => {
   const holder = state.seats[seat];
   if (holder.kind === 'bot') return at + state.settings.botDelay;
   if (!isPerson(holder) || holder.standIn) return at + TIMES.thinking;
+  if (isDaily(state)) return Math.max(at, state.daily.until);
   const turn = turnTime(state, seat);
   return at + (holder.away ? Math.max(turn, TIMES.heldSeat) : turn);
 };
@@ -46,6 +47,7 @@ const turnWake = (state: TableState, seat: Seat, at: number): number => {
 /** When a turn that begins now ends, if its player is there. */
 const turnEnds = (state: TableState, seat: Seat, at: number): number => {
   const { seats, settings } = state;
+  if (isDaily(state)) return Math.max(at, state.daily.until);
   if (playsItself(seats[seat])) return at + Math.max(settings.botDelay, settings.botSeconds * 1_000);
   return at + turnTime(state, seat);
 };
@@ -167,7 +169,8 @@ export const acted = (state: TableState, event: Extract<TableEvent, { type: 'act
     next = withPerson(state, event.seat, { missed: 0, standIn: false, absent: false });
   if (isPerson(holder) && event.by === 'clock') {
     const missed = holder.missed + 1;
-    next = withPerson(state, event.seat, { missed, standIn: missed >= MISSED_TURNS });
+    // The deal of the day is played to its end by the clock alone: a player that does it better would be a help.
+    next = withPerson(state, event.seat, { missed, standIn: missed >= MISSED_TURNS && !isDaily(state) });
   }
   return { state: withStep(next, step.value, event.at), told: step.value.events };
 };

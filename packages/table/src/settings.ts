@@ -36,8 +36,11 @@ export interface ChosenSettings {
 }
 
 export interface TableSettings extends ChosenSettings {
-  /** Friends have a host and a lobby; strangers are seated by the server, and their table runs by itself (strangers.ts). */
-  readonly company: 'friends' | 'strangers';
+  /**
+   * Friends have a host and a lobby; strangers are seated by the server, and their table runs by itself (strangers.ts).
+   * The deal of the day has one person and no lobby (daily.ts).
+   */
+  readonly company: 'friends' | 'strangers' | 'daily';
 }
 
 export const WATCHING = ['none', 'live', 'delayed'] as const;
@@ -169,7 +172,7 @@ export const readSettings = (input: unknown): TableRuling<TableSettings> => {
   const watchers = oneOf(input.watchers, WATCHING, 'live');
   const chat = oneOf(input.chat, [true, false], true);
   const practice = oneOf(input.practice, [true, false], false);
-  // Tables of strangers are opened by the server alone.
+  // Tables of strangers and of the deal of the day are opened by the server alone.
   const company = oneOf(input.company, ['friends'] as const, 'friends');
   if (name === null) return bad('name');
   if (visibility === undefined) return bad('visibility');

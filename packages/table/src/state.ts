@@ -67,6 +67,14 @@ export type SeatHolder =
 
 export const EMPTY_SEAT: SeatHolder = { kind: 'empty' };
 
+/** Whose deal of the day a table is a try at. */
+export interface DailyTry {
+  /** As a date of Vietnam: 2026-11-19. */
+  readonly day: string;
+  /** When the clock plays on for the person (milliseconds): the day is over. */
+  readonly until: number;
+}
+
 /** A seat's count hidden, or shown again, after so many moves of the game. */
 export interface Hiding {
   readonly seat: Seat;
@@ -131,6 +139,8 @@ export interface TableState {
    * where games begin with a deal of the table's own.
    */
   readonly startRecord?: string;
+  /** At a table of the deal of the day: which day's. Left out at all others. */
+  readonly daily?: DailyTry;
   /** The texts of the session's finished games. */
   readonly records: readonly string[];
   /** At a table of strangers, by seat: the points since its holder sat down, over all sessions. Empty at all others. */
@@ -150,6 +160,10 @@ export interface TableState {
   /** The number of the last event that moved the game: a move that was chosen before it is stale. */
   readonly moved: number;
 }
+
+/** Whether a table is a try at the deal of the day. */
+export const isDaily = (state: Pick<TableState, 'daily'>): state is { readonly daily: DailyTry } =>
+  state.daily !== undefined;
 
 /** Whether a bot sits there that plays itself: one that is out is played by a built-in player. */
 export const playsItself = (holder: SeatHolder | undefined): holder is SeatedBot =>

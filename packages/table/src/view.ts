@@ -13,6 +13,8 @@ import { offersRebuy } from './rebuy.ts';
 import { gameOf, type TableSettings } from './settings.ts';
 import {
   type Bot,
+  type DailyTry,
+  isDaily,
   isPerson,
   playsItself,
   standingHost,
@@ -79,6 +81,8 @@ export interface TableParts {
   readonly rebuys: readonly Seat[];
   /** You have lost all and may ask to go on. */
   readonly mayRebuy: boolean;
+  /** At a table of the deal of the day: which day's, and until when it is waited for. */
+  readonly daily: DailyTry | null;
   readonly fair: FairView;
 }
 
@@ -127,6 +131,7 @@ const shownUntil = ({ state, hidesCurrentGame }: Viewpoint): number | null => {
   if (state.phase === 'ready') return state.countdownEnds;
   if (isOfStrangers(state) && state.phase === 'completed') return state.wake;
   if (state.phase !== 'playing' || hidesCurrentGame) return null;
+  if (isDaily(state) && isPerson(state.seats[turnOf(state)])) return null;
   // No next game comes by itself.
   if (state.deserted !== null && isBetweenGames(state)) return null;
   return playsItself(state.seats[turnOf(state)]) ? state.turnEnds : state.wake;
@@ -177,10 +182,15 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
     ],
     show: ({ state, viewer }) => typeof viewer === 'number' && offersRebuy(state, viewer),
   },
+  daily: plain(({ state }) => state.daily ?? null),
   fair: {
     from: ({ state, results, seesProofs }) =>
-      seesProofs ? [state.commitment, results, state.contributions, ...pledgesOf(state)] : [state.commitment],
-    show: ({ state, results, seesProofs }) => (seesProofs ? showFair(state, results.length) : showPromise(state)),
+      seesProofs && !isDaily(state)
+        ? [state.commitment, results, state.contributions, ...pledgesOf(state)]
+        : [state.commitment],
+    // The proof of the deal of the day would tell others its seed.
+    show: ({ state, results, seesProofs }) =>
+      seesProofs && !isDaily(state) ? showFair(state, results.length) : showPromise(state),
   },
 };
 

@@ -3,6 +3,7 @@ export * from './schema/allowances.ts';
 export * from './schema/arena.ts';
 export * from './schema/bots.ts';
 export * from './schema/chat.ts';
+export * from './schema/daily.ts';
 export * from './schema/games.ts';
 export * from './schema/hall.ts';
 export * from './schema/invitations.ts';

@@ -24,7 +24,7 @@ export const LISTED = {
   startedAt: games.startedAt,
   endedAt: games.endedAt,
   /** Tables that were stored before there were strangers say nothing of them. */
-  company: query<'friends' | 'strangers'>`coalesce(${tables.summary} ->> 'company', 'friends')`,
+  company: query<'friends' | 'strangers' | 'daily'>`coalesce(${tables.summary} ->> 'company', 'friends')`,
   /** What the table is now: it may have been public then and private today. */
   tableVisibility: tables.visibility,
 } as const;
@@ -42,7 +42,7 @@ export interface ListedRow {
   readonly practice: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly company: 'friends' | 'strangers';
+  readonly company: 'friends' | 'strangers' | 'daily';
   readonly tableVisibility: 'public' | 'private' | null;
 }
 
