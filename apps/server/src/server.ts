@@ -13,6 +13,8 @@ import { botRoutes } from './bots/routes.ts';
 import { CHAT_SENTENCES, CHAT_SUMMARIES } from './chat/messages/index.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Address, Config } from './config.ts';
+import { DAILY_SENTENCES, DAILY_SUMMARIES } from './daily/messages/vi.ts';
+import { dailyRoutes } from './daily/routes.ts';
 import { within } from './deadlines.ts';
 import { HALL_SUMMARIES } from './hall/messages/vi.ts';
 import { hallRoutes } from './hall/routes.ts';
@@ -55,6 +57,7 @@ const openHttp = (services: Services, { trustProxy, publicUrl, webFolder }: Conf
     people,
     history,
     leaders,
+    daily,
     directory,
     chat,
     counts,
@@ -80,6 +83,7 @@ const openHttp = (services: Services, { trustProxy, publicUrl, webFolder }: Conf
       ...peopleRoutes(people),
       ...historyRoutes({ history, directory, people }),
       ...leadersRoutes({ leaders, people }),
+      ...dailyRoutes(daily),
       ...hallRoutes(counts, hall),
       ...chatRoutes({ chat, find: (code) => tables.find(code) }),
       ...invitationRoutes({ links, invitations, changed: (people) => invitationTeller.changed(people) }),
@@ -102,6 +106,7 @@ const openHttp = (services: Services, { trustProxy, publicUrl, webFolder }: Conf
       PEOPLE_SENTENCES,
       HISTORY_SENTENCES,
       LEADERS_SENTENCES,
+      DAILY_SENTENCES,
       CHAT_SENTENCES,
       INVITATION_SENTENCES,
       BOT_SENTENCES,
@@ -111,6 +116,7 @@ const openHttp = (services: Services, { trustProxy, publicUrl, webFolder }: Conf
       PEOPLE_SUMMARIES,
       HISTORY_SUMMARIES,
       LEADERS_SUMMARIES,
+      DAILY_SUMMARIES,
       HALL_SUMMARIES,
       CHAT_SUMMARIES,
       INVITATION_SUMMARIES,

@@ -12,6 +12,7 @@ import { BotSeats } from './bot-seats/bot-seats.ts';
 import { type Bots, createBots } from './bots/bots.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import type { Config } from './config.ts';
+import { Daily } from './daily/daily.ts';
 import { keepPrivate, makeFolder } from './database/folder.ts';
 import { type Database, openFor } from './database/open.ts';
 import { Counts } from './hall/counts.ts';
@@ -59,6 +60,7 @@ export interface Services {
   readonly directory: TableDirectory;
   readonly history: History;
   readonly leaders: Leaders;
+  readonly daily: Daily;
   readonly chat: Chat;
   /** Links to people's own tables, invitations between those who played together, and who tells of them. */
   readonly links: OwnLinks;
@@ -221,6 +223,14 @@ export const openServices = async (
         now,
       ),
       leaders: createLeaders({ sql, now }),
+      daily: new Daily({
+        sql,
+        now,
+        secret: drawSecret,
+        failed,
+        tables,
+        takeTable: async (person) => (await quotas.take('tables', person, 1)).ok,
+      }),
       chat: createChat({ sql, now, tables, quotas }),
       links,
       invitations,

@@ -2,6 +2,7 @@ export { ClientTable, type UpdateOutcome } from '@sanh-rong/table';
 export * from './arena/index.ts';
 export * from './bots.ts';
 export * from './chat.ts';
+export * from './daily.ts';
 export * from './hall.ts';
 export * from './ids.ts';
 export * from './invitations.ts';

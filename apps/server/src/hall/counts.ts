@@ -47,7 +47,7 @@ export class Counts {
       with open as (
         select code, game, phase, summary ->> 'company' = 'strangers' as of_strangers,
           jsonb_array_length(coalesce(summary -> 'people', '[]'::jsonb)) as people
-        from tables where phase <> 'closed')
+        from tables where phase <> 'closed' and summary ->> 'company' is distinct from 'daily')
       select game,
         coalesce(sum(people) filter (where of_strangers and people = 1), 0) as looking,
         coalesce(sum(people) filter (where of_strangers and people > 1 or of_strangers is not true and phase = 'playing'), 0)

@@ -1,5 +1,6 @@
 import { findGame, ok, type Result, refuse } from '@sanh-rong/engine';
 import {
+  isDaily,
   isOfStrangers,
   isPerson,
   mayDealAnew,
@@ -180,7 +181,8 @@ export class Hall {
       const current = await this.seatOf(person.id, friends);
       if (current === null) return null;
       const state = await tables.find(friends);
-      if (state === null || state.phase === 'closed' || !isTheirs(state, person.id)) return null;
+      // Nobody waits for them at a try at the deal of the day.
+      if (state === null || state.phase === 'closed' || isDaily(state) || !isTheirs(state, person.id)) return null;
       const leave = hasOthers(state, person.id) ? LEAVE_FOR_FRIENDS : { type: 'leave' };
       await tables.ask(current.code, person, leave);
       return current.code;

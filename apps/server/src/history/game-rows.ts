@@ -1,6 +1,7 @@
 import type { GameResult, GameStatistics } from '@sanh-rong/engine';
 import type { FinishedGame, ListedGame } from '@sanh-rong/protocol';
 import { and, asc, eq, inArray, or, sql as query, type SQL } from 'drizzle-orm';
+import { revealedBefore } from '../daily/calendar.ts';
 import type { Sql } from '../database/open.ts';
 import type { BotInGame } from '../database/schema/games.ts';
 import { gameSeats, games, tables } from '../database/schema.ts';
@@ -72,6 +73,15 @@ export const mayRead = (asker: Asker, now: number): SQL | undefined => {
   const tookPart = query`exists (select 1 from ${gameSeats} own where own.game_id = ${games.id} and own.person = ${asker})`;
   return or(and(or(isPublic, eq(games.host, asker)), isOver), tookPart);
 };
+
+/**
+ * A game of a deal of the day may be seen again by those who have finished their own try at it, and by everybody once the day
+ * is revealed.
+ */
+export const mayReadDaily = (asker: Asker, now: number): SQL =>
+  query`exists (select from daily_tries theirs where theirs.game_id = ${games.id} and (
+    theirs.day < ${revealedBefore(now)} or exists (select from daily_tries own where own.person = ${asker}::text
+      and own.day = theirs.day and own.game = theirs.game and own.ended_at is not null)))`;
 
 /** Who sat where, by game. */
 export const seatsOf = async (sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, readonly SeatRow[]>> => {

@@ -1,10 +1,23 @@
+import type { Viewer } from '@sanh-rong/engine';
 import type { BotGameCall, FinishedGame, ListedGame, Paging, PersonStatistics, Replay } from '@sanh-rong/protocol';
-import { and, desc, eq, sql as query, type SQL } from 'drizzle-orm';
-import type { Sql } from '../database/open.ts';
+import { DAILY_SEAT } from '@sanh-rong/table';
+import { and, desc, eq, or, sql as query, type SQL } from 'drizzle-orm';
+import { dayAt, isRevealed } from '../daily/calendar.ts';
+import { rowsOf, type Sql } from '../database/open.ts';
 import { gameSeats, games, tables } from '../database/schema.ts';
 import { callsOf, type LookThroughBots } from './bot-calls.ts';
 import { cut, readCursor } from './cursor.ts';
-import { type Asker, LISTED, type ListedRow, listedGame, mayRead, SHOWN, seatsOf, shownGame } from './game-rows.ts';
+import {
+  type Asker,
+  LISTED,
+  type ListedRow,
+  listedGame,
+  mayRead,
+  mayReadDaily,
+  SHOWN,
+  seatsOf,
+  shownGame,
+} from './game-rows.ts';
 import type { lookBack } from './replay.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -34,6 +47,10 @@ const behind = (cursor: string | undefined): SQL | undefined => {
   const place = readCursor(cursor);
   return place === null ? undefined : query`(${games.endedAt}, ${games.id}) < (${place.at}::bigint, ${place.name})`;
 };
+
+/** The proof of a deal of the day tells its seed: it is kept until nobody can have anything of it. */
+const isSealedDaily = ({ company, startedAt }: ListedRow, now: number): boolean =>
+  company === 'daily' && !isRevealed(dayAt(startedAt), now);
 
 /** Playing a game again takes a while: where that is done is not a matter of the history. */
 export type LookBack = (...asked: Parameters<typeof lookBack>) => Promise<ReturnType<typeof lookBack>>;
@@ -72,11 +89,20 @@ export const createHistory = (sql: Sql, look: Looking, now: () => number = Date.
       .select({ ...SHOWN, text: games.text, proof: games.proof })
       .from(games)
       .leftJoin(tables, eq(tables.code, games.code))
-      .where(and(eq(games.id, id), mayRead(asker, now())));
+      .where(and(eq(games.id, id), or(mayRead(asker, now()), mayReadDaily(asker, now()))));
     if (row === undefined) return null;
     const seats = (await seatsOf(sql, [id])).get(id) ?? [];
     const seat = asker === null ? undefined : seats.find(({ person }) => person === asker)?.seat;
     return { row, seats, seat };
+  };
+
+  /** Those who have played a deal of the day were dealt the very hand that others played: they see it as their own. */
+  const viewerOfDaily = async ({ id, company }: ListedRow, asker: Asker): Promise<Viewer> => {
+    if (company !== 'daily' || asker === null) return 'watcher';
+    const own = await sql.execute(query`select from daily_tries theirs join daily_tries own
+      on own.day = theirs.day and own.game = theirs.game
+      where theirs.game_id = ${id} and own.person = ${asker} and own.ended_at is not null`);
+    return rowsOf(own).length > 0 ? DAILY_SEAT : 'watcher';
   };
 
   return {
@@ -106,7 +132,7 @@ export const createHistory = (sql: Sql, look: Looking, now: () => number = Date.
       const game = await found(id, asker);
       if (game === null) return 'NO_GAME';
       const { row, seats, seat } = game;
-      const seen = await look.back(row.text, row.proof, seat ?? 'watcher');
+      const seen = await look.back(row.text, row.proof, seat ?? (await viewerOfDaily(row, asker)));
       if (seen === null) return 'OLD_GAME';
       const { concealed, deal, proof, steps } = seen;
       return {
@@ -115,7 +141,7 @@ export const createHistory = (sql: Sql, look: Looking, now: () => number = Date.
         concealed,
         text: concealed ? null : row.text,
         deal,
-        proof,
+        proof: isSealedDaily(row, now()) ? null : proof,
         steps: [...steps],
       };
     },

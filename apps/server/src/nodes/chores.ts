@@ -42,6 +42,8 @@ const EVERY = {
   rateLimits: 60_000,
   /** Invitations that are of no use any more. */
   invitations: 60_000,
+  /** Deals of the days to come that are not drawn yet. */
+  daily: 60_000,
   /** Guests who never played and have been away for long. */
   guests: 600_000,
   tidy: 3_600_000,
@@ -148,6 +150,7 @@ export const startChores = (
     );
   tasks.add('rateLimits', always(EVERY.rateLimits), () => services.sharedLimiter.sweep());
   tasks.add('invitations', always(EVERY.invitations), () => services.invitations.sweep());
+  tasks.add('daily', always(EVERY.daily), () => services.daily.deals.prepare(() => tasks.stopping));
   tasks.add('guests', always(EVERY.guests), () => people.removeIdleGuests(() => tasks.stopping));
   tasks.add('tidy', always(EVERY.tidy), () => tidy(services));
   tasks.add('list', always(EVERY.list), async () => {

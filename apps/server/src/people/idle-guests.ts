@@ -26,8 +26,9 @@ const isAway = (since: number) =>
 
 const HAS_BOT = query`exists (select from bots where owner = guests.id)`;
 
-/** Games of people have an index by person. Games that only their bots played are theirs as much as their bots are. */
-const HAS_PLAYED = query`exists (select from game_seats where game_seats.person = guests.id)`;
+/** A deal of the day is played alone. Games of people have an index by person. Games that only their bots played are theirs as much as their bots are. */
+const HAS_PLAYED = query`exists (select from game_seats where game_seats.person = guests.id
+  and not exists (select from daily_tries where daily_tries.game_id = game_seats.game_id))`;
 
 /** What others see, or what is still being played. */
 const IS_NEEDED = query`(
@@ -62,6 +63,9 @@ const removeBatch = (sql: Sql, now: number): Promise<number> =>
     );
     // A guest who comes back at this moment waits here until they are gone, or was faster and is left alone.
     await work.execute(query`select from sign_ins where person in (${ids}) for update`);
+    // Their tries at deals of the day stay, as numbers.
+    await work.execute(query`update daily_tries set person = null where person in (${ids}) and exists (
+      select from people guests where guests.id = daily_tries.person and ${isAway(now - IDLE.withoutBots)})`);
     await work.execute(query`delete from people guests where id in (${ids}) and ${isAway(now - IDLE.withoutBots)}`);
     return found.length;
   });

@@ -19,6 +19,9 @@ export class Conflict extends Error {}
 /** The person who would sit down has a seat at another table of strangers. */
 export class SeatedElsewhere extends Error {}
 
+/** The person has tried this deal of the day before. */
+export class TriedAlready extends Error {}
+
 /**
  * Which node looks after what comes next at the table: none, the same as before, or this one until then (milliseconds).
  */
@@ -48,7 +51,7 @@ export interface Snapshot {
 export interface TableStore {
   /**
    * Appends events; they must follow on what is stored, else Conflict. A person has one seat among strangers, else
-   * SeatedElsewhere.
+   * SeatedElsewhere, and one try at each deal of the day, else TriedAlready.
    */
   append(entry: Entry): Promise<void>;
   /** The events behind a number, oldest first; not more than so many, if that is said. */

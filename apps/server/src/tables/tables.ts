@@ -2,11 +2,14 @@ import { ok, type Result } from '@sanh-rong/engine';
 import { type AnyPlayer, playersFor } from '@sanh-rong/players';
 import { ACTION_ID } from '@sanh-rong/protocol';
 import {
+  type DailyDeal,
+  type DailyTry,
   type Decision,
   decide,
   dependsOnBot,
   type Evolved,
   evolve,
+  openDailyTry,
   openForStrangers,
   type Person,
   refuseTable,
@@ -210,6 +213,15 @@ export class Tables {
     const decide = (): Promise<Decision> =>
       this.decided(undefined, (around) => openForStrangers(drawCode(), person, wanted, around));
     return this.open(person, decide, await decide());
+  }
+
+  /** Opens a person's try at a deal of the day, begun at this moment. Rejects with TriedAlready where they have one. */
+  async openDailyTry(person: Person, deal: DailyDeal, daily: DailyTry, at: number): Promise<TableState> {
+    const begin = async (): Promise<Decision> =>
+      openDailyTry(drawCode(), person, deal, daily, { ...this.around(), now: at });
+    const opened = await this.open(person, begin, await begin());
+    if (!opened.ok) throw new Error(opened.error.code);
+    return opened.value;
   }
 
   private async open(host: Person, begin: () => Promise<Decision>, first: Decision): Promise<TableRuling<TableState>> {

@@ -1,8 +1,9 @@
-import { isPerson, standingHost, summarize, type TableState } from '@sanh-rong/table';
+import { isDaily, isPerson, standingHost, summarize, type TableState } from '@sanh-rong/table';
 import type { Lane, Statement } from '../database/open.ts';
 import { brokenConstraint, isAboutData, isUniqueViolation } from '../database/violations.ts';
 import { runningBringers } from './bot-tables.ts';
-import { Conflict, type Entry, SeatedElsewhere } from './store.ts';
+import { dailyTried } from './daily-tried.ts';
+import { Conflict, type Entry, SeatedElsewhere, TriedAlready } from './store.ts';
 import { strangersMoved } from './strangers-moved.ts';
 
 /**
@@ -18,7 +19,7 @@ const APPEND: Statement = {
       select * from jsonb_to_recordset($1::jsonb) as entry (
         code text, before int, seq int, phase text, game text, visibility text, wake bigint, summary jsonb, events jsonb,
         person text, action text, games jsonb, seats jsonb, claim bigint, claimed boolean, people jsonb,
-        came jsonb, went jsonb, departures jsonb, bringers jsonb)
+        came jsonb, went jsonb, departures jsonb, bringers jsonb, tried jsonb, scored jsonb)
       order by code
     ), made as (
       insert into tables (code, seq, phase, game, visibility, wake, summary)
@@ -76,6 +77,16 @@ const APPEND: Statement = {
       insert into bot_tables (person, code)
       select who.person, taken.code from taken, jsonb_array_elements_text(taken.bringers) as who (person)
       on conflict do nothing
+    ), tried as (
+      insert into daily_tries (code, day, game, person, guest, started_at)
+      select taken.code, try.day, taken.game, try.person,
+        coalesce((select is_anonymous from people where people.id = try.person), true), try."startedAt"
+      from taken, jsonb_to_recordset(taken.tried) as try (person text, day text, "startedAt" bigint)
+    ), scored as (
+      update daily_tries set ended_at = score."endedAt", points = score.points, game_id = score."gameId",
+        unfinished = score.unfinished
+      from taken, jsonb_to_recordset(taken.scored) as score ("gameId" text, points int, "endedAt" bigint, unfinished boolean)
+      where daily_tries.code = taken.code
     ), over as (
       delete from bot_tables using taken
       where taken.bringers is not null and bot_tables.code = taken.code and not exists (
@@ -86,7 +97,8 @@ const APPEND: Statement = {
 
 /** Whose table it is: those who sit there and have not left, and a host who watches. None once it is closed. */
 const peopleOf = (state: TableState): readonly { readonly person: string; readonly host: boolean }[] => {
-  if (state.phase === 'closed') return [];
+  // A try at the deal of the day waits all day long: nobody can be met there, and it keeps nobody from other tables.
+  if (state.phase === 'closed' || isDaily(state)) return [];
   const seated = state.seats.filter(isPerson).filter(({ gone }) => !gone);
   const all = [...seated.map(({ person }) => person), standingHost(state)].filter((who) => who !== null);
   return all.map(({ id }) => ({ person: id, host: id === state.host }));
@@ -118,6 +130,7 @@ const rowOf = ({ before, after, events, key, finished = [], claim = 'none' }: En
     claim: typeof claim === 'string' ? null : claim.until,
     claimed: claim === 'asBefore',
     ...strangersMoved(before, after, events),
+    ...dailyTried(before, after, finished),
     people: isSame ? null : people,
     bringers: isSameBringers ? null : bringers,
   };
@@ -125,7 +138,9 @@ const rowOf = ({ before, after, events, key, finished = [], claim = 'none' }: En
 
 const refusalOf = (error: unknown): unknown => {
   if (!isUniqueViolation(error)) return error;
-  return brokenConstraint(error) === ONE_SEAT ? new SeatedElsewhere() : new Conflict();
+  const broken = brokenConstraint(error);
+  if (broken === ONE_TRY) return new TriedAlready();
+  return broken === ONE_SEAT ? new SeatedElsewhere() : new Conflict();
 };
 
 interface Waiting {
@@ -138,6 +153,9 @@ const MAX_BATCH = 100;
 
 /** The constraint that keeps a person from two tables of strangers at once. */
 const ONE_SEAT = 'hall_seats_pkey';
+
+/** The one that keeps a person from a second try at a deal of the day. */
+const ONE_TRY = 'daily_tries_once';
 
 export class Writer {
   private readonly database: Lane;
