@@ -69,6 +69,9 @@ const ownLink = async (hall: Hall): Promise<string> => {
   return ((await response.json()) as { readonly link: string }).link;
 };
 
+/** As it is in Vietnam. */
+const today = (): string => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+
 const IDS = GAMES.map(({ id }) => id);
 
 export const openPlaces = async (hall: Hall): Promise<Places> => {
@@ -117,6 +120,11 @@ const CASES: Readonly<Record<Exclude<PageId, 'match' | 'live' | 'arenaGame'>, re
     (game) => pagePath('learnGame', { game }),
   ),
   games: same('games'),
+  daily: same('daily'),
+  dailyDay: [
+    { name: 'deals of today, by its date', path: () => pagePath('dailyDay', { day: today() }) },
+    { name: 'no deals', path: () => pagePath('dailyDay', { day: '2001-01-01' }) },
+  ],
   leaders: same('leaders'),
   replay: ofGames(
     (game) => `replay of ${game}`,

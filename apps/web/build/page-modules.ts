@@ -15,6 +15,8 @@ export const PAGE_MODULES: Readonly<Record<PageId, string>> = {
   learnGame: 'src/learn/learn-page.tsx',
   games: 'src/history/history-page.tsx',
   replay: 'src/replay/replay-page.tsx',
+  daily: 'src/daily/daily-page.tsx',
+  dailyDay: 'src/daily/daily-page.tsx',
   leaders: 'src/leaders/leaders-page.tsx',
   me: 'src/people/me-page.tsx',
   person: 'src/people/person-page.tsx',

@@ -22,6 +22,7 @@ const BotPracticePage = part(() =>
 );
 const LearnPage = part(() => import('./learn/learn-page.tsx').then(({ LearnPage: page }) => page));
 const HistoryPage = part(() => import('./history/history-page.tsx').then(({ HistoryPage: page }) => page));
+const DailyPage = part(() => import('./daily/daily-page.tsx').then(({ DailyPage: page }) => page));
 const LeadersPage = part(() => import('./leaders/leaders-page.tsx').then(({ LeadersPage: page }) => page));
 const ReplayPage = part(() => import('./replay/replay-page.tsx').then(({ ReplayPage: page }) => page));
 const MePage = part(() => import('./people/me-page.tsx').then(({ MePage: page }) => page));
@@ -71,6 +72,8 @@ const PAGES: { readonly [Id in PageId]: Page<PagePath<Id>> } = {
   learnGame: { load: loadCourse, draw: ({ game }) => <LearnPage game={game} /> },
   games: { load: HistoryPage.load, draw: () => <HistoryPage /> },
   replay: { load: ReplayPage.load, draw: ({ id }) => <ReplayPage id={id} /> },
+  daily: { load: DailyPage.load, draw: () => <DailyPage /> },
+  dailyDay: { load: DailyPage.load, draw: ({ day }) => <DailyPage key={day} day={day} /> },
   leaders: { load: LeadersPage.load, draw: () => <LeadersPage /> },
   me: { load: MePage.load, draw: () => <MePage /> },
   person: { load: PersonPage.load, draw: ({ id }) => <PersonPage id={id} /> },

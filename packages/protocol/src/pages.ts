@@ -14,6 +14,8 @@ export const PAGE_PATHS = {
   learnGame: '/learn/:game',
   games: '/games',
   replay: '/games/:id',
+  daily: '/daily',
+  dailyDay: '/daily/:day',
   leaders: '/leaders',
   me: '/me',
   person: '/people/:id',

@@ -44,8 +44,9 @@ export const GameRow = ({ played, person, children }: GameRowProps) => {
   const { id, game, ruleSet, practice, endedAt, seats } = played;
   const own = seats.find((seat) => person !== null && person !== undefined && seat.person === person);
   const about = [
-    words.gameNumber(gameNumber(played)),
-    practice ? words.practice : null,
+    ...(played.company === 'daily'
+      ? [words.daily]
+      : [words.gameNumber(gameNumber(played)), practice ? words.practice : null]),
     whenWords(endedAt, Date.now(), language),
   ];
   return (

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Icon } from '../art/icons.tsx';
 import { Mat } from '../art/mat.tsx';
 import { Card } from '../cards/card.tsx';
+import { DailyInvitation } from '../daily/daily-invitation.tsx';
 import { EMBLEMS } from '../games/emblems.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Loading } from '../parts/notice.tsx';
@@ -112,6 +113,7 @@ export const HomePage = () => {
         <Welcome />
         <PlayNow />
       </div>
+      <DailyInvitation />
       <section className={styles.part}>
         <h2>{words.friends}</h2>
         <div className={styles.friends}>

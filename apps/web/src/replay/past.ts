@@ -87,5 +87,7 @@ export const pastOf = ({ game, seat, concealed, text, deal, proof, steps }: Repl
   concealed,
   text,
   statistics: game.statistics,
-  evidence: { proof, number: game.number, deal, dealt: { table: game.table, at: game.startedAt } },
+  // A deal of the day has no proof before its day is over.
+  evidence:
+    proof === null ? null : { proof, number: game.number, deal, dealt: { table: game.table, at: game.startedAt } },
 });

@@ -1,5 +1,5 @@
 import type { TableView } from '@sanh-rong/table';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
@@ -29,6 +29,8 @@ interface GameResultProps {
   readonly link: TableLink;
   readonly feed: Feed;
   readonly view: TableView;
+  /** In place of what comes next at the table. */
+  readonly onward?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -109,7 +111,7 @@ const SoonerButton = ({ link, settling }: Omit<FootProps, 'view'>) => {
  * What has become of a game, while the session goes on. It is no dialog: it rises from below on phones and stands at the
  * side where there is room, so that the mat can still be looked at.
  */
-export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
+export const GameResult = ({ link, feed, view, onward, onClose }: GameResultProps) => {
   const words = useWords(RESULT_WORDS);
   const close = useWords(PARTS_WORDS).close;
   const language = useLanguage();
@@ -170,7 +172,7 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
         ) : null}
       </div>
       <footer className={styles.foot}>
-        <NextGame link={link} view={view} settling={settling} />
+        {onward ?? <NextGame link={link} view={view} settling={settling} />}
         {known === null || isOfStrangers ? null : (
           <>
             <ButtonLink href={`/games/${known.id}`} icon={<Icon name="replay" />} settling={settling}>
@@ -185,7 +187,7 @@ export const GameResult = ({ link, feed, view, onClose }: GameResultProps) => {
         )}
         {isOfStrangers ? <LeaveButtons link={link} settling={settling} replay={replay} /> : null}
         {isOfStrangers && isAlone ? <SoonerButton link={link} settling={settling} /> : null}
-        {link.transport.home || (isOfStrangers && isAlone) ? null : (
+        {onward !== undefined || link.transport.home || (isOfStrangers && isAlone) ? null : (
           <Button className={styles.goOn} weight="primary" settling={settling} onClick={onClose}>
             {words.goOn}
           </Button>

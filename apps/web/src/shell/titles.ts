@@ -9,6 +9,7 @@ const OTHERS: Readonly<Record<Exclude<PageId, TitleWord>, TitleWord | null>> = {
   practiceTable: 'practice',
   botPractice: 'practice',
   learnGame: 'learn',
+  dailyDay: 'daily',
 };
 
 const isOther = (page: PageId): page is keyof typeof OTHERS => Object.hasOwn(OTHERS, page);

@@ -28,12 +28,14 @@ export const LeaveSheet = ({ link, view, wayOut, onStay }: LeaveSheetProps) => {
   // Only a game with other people in it: the server writes nothing down of others (docs/decisions/0026).
   const isLater = isOfStrangers && view.phase === 'playing' && !isAlone;
   const costs = isLater ? `${playing} ${words.leaveStrangers}` : playing;
-  const atHome = link.transport.home ? (wayOut?.why ?? words.leavePractice) : null;
-  const why = atHome ?? (view.you === null ? watching : costs);
+  // Nothing is given up: the table waits.
+  const isKept = link.transport.home || wayOut !== undefined;
+  const kept = isKept ? (wayOut?.why ?? words.leavePractice) : null;
+  const why = kept ?? (view.you === null ? watching : costs);
   const [state, setState] = useState<'asking' | 'leaving' | 'failed'>('asking');
   const leave = async (): Promise<void> => {
     setState('leaving');
-    const answer = link.transport.home ? null : await link.leave();
+    const answer = isKept ? null : await link.leave();
     if (answer !== null && !answer.ok) {
       setState('failed');
       return;

@@ -39,7 +39,8 @@ export const TableSheets = ({ link, view, wayOut, table, sheet, open, onLeave, o
     return <MenuSheet onClose={close} onPanel={onPanel} onSettings={() => open('settings')} onLeave={onLeave} />;
   }
   if (sheet !== 'settings') return null;
-  const hidden = you === null || game === null ? undefined : table?.hidesCount?.(game, you);
+  // Opponents play by what they see: at the deal of the day everybody shows them the same.
+  const hidden = you === null || game === null || view.daily !== null ? undefined : table?.hidesCount?.(game, you);
   const onChange = (hide: boolean): void => void link.command({ type: 'hideCount', hidden: hide });
   return (
     <Sheet title={words.settings} onClose={close}>
@@ -50,14 +51,18 @@ export const TableSheets = ({ link, view, wayOut, table, sheet, open, onLeave, o
   );
 };
 
-/** What a game or a session has ended with. Among strangers a session is one game. */
+/** What a game or a session has ended with. Among strangers, and for the deal of the day, a session is one game. */
 export const ResultLayer = ({ ending, onward, ...props }: TableProps & { readonly onClose: () => void }) => {
   const { phase, settings } = props.view;
-  const isGame = phase === 'playing' || settings.company === 'strangers';
+  const isGame = phase === 'playing' || settings.company !== 'friends';
   if (!isGame && phase !== 'completed') return null;
   return (
     <Suspense fallback={isGame ? null : <Loading />}>
-      {isGame ? <GameResult {...props} /> : <SessionResult {...props} ending={ending} onward={onward} />}
+      {isGame ? (
+        <GameResult {...props} onward={onward} />
+      ) : (
+        <SessionResult {...props} ending={ending} onward={onward} />
+      )}
     </Suspense>
   );
 };

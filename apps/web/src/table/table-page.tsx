@@ -30,12 +30,15 @@ const LeftTable = lazy(() =>
   import('../strangers/strangers-table.tsx').then(({ LeftTable: page }) => ({ default: page })),
 );
 
+const DailyTable = lazy(() => import('../daily/daily-table.tsx').then(({ DailyTable: page }) => ({ default: page })));
+
 const useRemembered = (view: TableView | null): void => {
   const code = view?.code;
   const own = useMe(({ person }) => person?.id);
   const isOurs = view != null && (view.you !== null || view.standingHost?.id === own);
   // The front page leads to no result: it keeps room only for a table that goes on.
-  const isSeated = isOurs && view.phase !== 'closed' && view.phase !== 'completed';
+  // The deals of the day have a way back of their own there.
+  const isSeated = isOurs && view.daily === null && view.phase !== 'closed' && view.phase !== 'completed';
   useEffect(() => {
     if (code === undefined) return;
     if (isSeated) rememberTable(code);
@@ -122,6 +125,13 @@ const Table = ({ link }: { readonly link: TableLink }) => {
     return (
       <Suspense fallback={<Loading />}>
         <StrangersTable link={link} feed={feed} view={view} />
+      </Suspense>
+    );
+  }
+  if (view.daily !== null) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <DailyTable link={link} view={view} ending={ending} />
       </Suspense>
     );
   }

@@ -131,6 +131,8 @@ export const CLIENT_PAGES: Readonly<Record<PageId, DescribePage>> = {
   learnGame,
   games: listed('games'),
   replay: listed('replay'),
+  daily: listed('daily'),
+  dailyDay: listed('daily'),
   leaders: listed('leaders'),
   me: unlisted('me'),
   person: unlisted('person'),

@@ -12,6 +12,7 @@ export const en: typeof vi = {
   fetching: 'Loading…',
   gameNumber: (number) => `game ${number}`,
   practice: 'practice',
+  daily: 'Deal of the day',
   points: (points) => `${points} points`,
   won: 'came first',
   noneMineTitle: 'You have not played yet',

@@ -12,6 +12,7 @@ export const vi = {
   fetching: 'Đang tải…',
   gameNumber: (number: number) => `ván ${number}`,
   practice: 'tập',
+  daily: 'Ván của ngày',
   points: (points: string) => `${points} điểm`,
   won: 'về nhất',
   noneMineTitle: 'Bạn chưa chơi ván nào',

@@ -20,6 +20,7 @@ export const en: typeof vi = {
     practice: 'Practice',
     learn: 'How to play',
     games: 'Games played',
+    daily: 'Deal of the day',
     leaders: 'Leaderboard',
     replay: 'Replay',
     me: 'Me',

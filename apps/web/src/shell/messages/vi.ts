@@ -23,6 +23,7 @@ export const vi = {
     learn: 'Cách chơi',
     games: 'Ván đã chơi',
     replay: 'Xem lại ván',
+    daily: 'Ván của ngày',
     leaders: 'Bảng xếp hạng',
     me: 'Tôi',
     person: 'Người chơi',
