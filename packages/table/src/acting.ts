@@ -27,7 +27,7 @@ export const act: Decide<'act'> = (state, by, { action }, { now }) => {
   if (state.phase !== 'playing' || state.game === null) return notPlaying;
   if (turnOf(state) !== seat) return refuseTable('NOT_YOUR_TURN', 'notYourTurn');
   // The clock plays on by now, and the seed may be known.
-  if (isDaily(state) && now >= state.daily.until) return refuseTable('NOT_NOW', 'dayIsOver');
+  if (isDaily(state) && now >= state.daily.until) return refuseTable('NOT_NOW', 'dailyOnce');
   return chosen(state, seat, action as BaseAction, 'person', now);
 };
 

@@ -163,7 +163,7 @@ const hideCount: Decide<'hideCount'> = (state, by, { hidden }, { now }) => {
   const holder = state.seats[seat];
   if (!isPerson(holder)) return notSeated;
   // Opponents play by what they see: everybody shows them the same.
-  if (isDaily(state)) return refuseTable('NOT_NOW', 'dailyIsTheSame');
+  if (isDaily(state)) return refuseTable('NOT_NOW', 'dailyOnce');
   if (gameOf(state.settings).hideCount === undefined) return refuseTable('BAD_COMMAND', 'countsAreShown');
   return holder.hidesCount === hidden ? ok([]) : ok([{ type: 'countHidden', at: now, seat, hidden }]);
 };

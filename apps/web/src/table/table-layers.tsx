@@ -4,7 +4,6 @@ import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import { TABLE_WORDS } from './messages/vi.ts';
 import type { TableProps } from './table-screen.tsx';
 
@@ -13,6 +12,7 @@ const GameResult = lazy(() => loadResult().then(({ GameResult: part }) => ({ def
 const SessionResult = lazy(() =>
   import('../results/session-result.tsx').then(({ SessionResult: page }) => ({ default: page })),
 );
+const MenuSheet = lazy(() => import('./menu-sheet.tsx').then(({ MenuSheet: sheet }) => ({ default: sheet })));
 const SettingsList = lazy(() =>
   import('../settings/settings-page.tsx').then(({ SettingsList: list }) => ({ default: list })),
 );
@@ -36,7 +36,11 @@ export const TableSheets = ({ link, view, wayOut, table, sheet, open, onLeave, o
   const close = (): void => open(null);
   if (sheet === 'leave') return <LeaveSheet link={link} view={view} wayOut={wayOut} onStay={close} />;
   if (sheet === 'menu') {
-    return <MenuSheet onClose={close} onPanel={onPanel} onSettings={() => open('settings')} onLeave={onLeave} />;
+    return (
+      <Suspense>
+        <MenuSheet onClose={close} onPanel={onPanel} onSettings={() => open('settings')} onLeave={onLeave} />
+      </Suspense>
+    );
   }
   if (sheet !== 'settings') return null;
   // Opponents play by what they see: at the deal of the day everybody shows them the same.
