@@ -26,7 +26,7 @@ const Rows = ({
   const words = useWords(DAILY_WORDS);
   return (
     <section className={styles.rows}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {note === undefined ? null : <p className={styles.soft}>{note}</p>}
       {rows.length === 0 ? <p className={styles.soft}>{words.nobody}</p> : null}
       <ol>
@@ -36,11 +36,12 @@ const Rows = ({
               <span className="only-read">{words.place(place)}</span>
               <span aria-hidden="true">{place === 1 ? <Icon name="crown" /> : place}</span>
             </span>
-            <Link href={`/games/${replay}`} className={styles.player} aria-label={words.seeHow(person.name)}>
+            <Link href={`/games/${replay}`} className={styles.player}>
               <Avatar name={person.name} seed={person.id} avatar={person.face} kind="person" size={32} />
               <span>{person.name}</span>
               <b>{signed(points)}</b>
               <Icon name="replay" />
+              <span className="only-read">{words.replay}</span>
             </Link>
           </li>
         ))}

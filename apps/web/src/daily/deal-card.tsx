@@ -49,7 +49,7 @@ const Result = ({
         <b data-sign={Math.sign(own.points)}>{signed(own.points)}</b>
         <p>
           <strong>{standingWords(own, deal.tries, language)}</strong>
-          <small>{words.ofPeople(deal.tries.toLocaleString(language))}</small>
+          {deal.tries < 2 ? null : <small>{words.ofPeople(deal.tries.toLocaleString(language))}</small>}
         </p>
       </div>
       {own.unfinished ? <p className={styles.soft}>{words.unfinished}</p> : null}
@@ -84,9 +84,8 @@ const OwnTry = ({ day, deal }: DealCardProps) => {
           {words.goOn}
         </ButtonLink>
       )}
-      {fault === null ? (
-        <p className={styles.soft}>{own === null ? words.once : words.waits}</p>
-      ) : (
+      {own === null ? null : <p className={styles.soft}>{words.waits}</p>}
+      {fault === null ? null : (
         <p className={styles.fault} role="alert">
           {fault.message}
         </p>
@@ -120,7 +119,9 @@ export const DealCard = ({ day, deal }: DealCardProps) => {
       <OwnTry day={day} deal={deal} />
       {mayLook ? (
         <details className={styles.others} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary aria-label={words.othersOf(gameName(game, language))}>{words.others}</summary>
+          <summary>
+            {words.others} <span className="only-read">{gameName(game, language)}</span>
+          </summary>
           {isOpen ? <Board day={day.day} game={game} /> : null}
         </details>
       ) : null}
