@@ -7,6 +7,7 @@ import {
   bots,
   botVersions,
   chatMessages,
+  dailyTries,
   gameSeats,
   people,
   presence,
@@ -93,6 +94,18 @@ describe.each(DATABASES)('guests who never played, in $name', ({ open }) => {
     await node().removeIdleGuests();
     expect([await isThere(back), await isThere(account), await isThere(played)]).toEqual([false, true, true]);
     expect(await database.sql.$count(gameSeats, eq(gameSeats.gameId, game))).toBe(2);
+  });
+
+  test('go although they have tried deals of the day, which nobody met them in; their tries stay as numbers', async () => {
+    const tried = await guest();
+    const gameId = await keepGame(database.sql, { places: { [tried.id]: 1, player: 2 } });
+    const kept = { code: `try of ${tried.id}`, day: '2026-11-19', game: 'tienlen', guest: true, startedAt: now };
+    await database.sql.insert(dailyTries).values({ ...kept, person: tried.id, endedAt: now, points: 7, gameId });
+    now += IDLE.withoutBots + 1;
+    await node().removeIdleGuests();
+    expect(await isThere(tried)).toBe(false);
+    const [row] = await database.sql.select().from(dailyTries).where(eq(dailyTries.code, kept.code));
+    expect(row).toMatchObject({ person: null, points: 7, guest: true });
   });
 
   test('stay while they have a seat or a bot at a table, organise or play in the arena', async () => {

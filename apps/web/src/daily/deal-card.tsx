@@ -68,15 +68,15 @@ const Result = ({
 /** One's own try: to be begun, to be gone on with, or what came of it. */
 const OwnTry = ({ day, deal }: DealCardProps) => {
   const words = useWords(DAILY_WORDS);
-  const { busy, fault, start } = useStart();
-  const { own, game } = deal;
+  const { busy, fault, start } = useStart(day, deal);
+  const { own } = deal;
   if (own?.state === 'finished') return <Result deal={deal} own={own} />;
   if (own === null && day.day !== day.today) return <p className={styles.soft}>{words.notPlayed}</p>;
   if (own !== null && day.now >= day.playedUntil) return <p className={styles.soft}>{words.playedOut}</p>;
   return (
     <>
       {own === null ? (
-        <Button wide weight="primary" icon={<Icon name="cards" />} disabled={busy} onClick={() => start(game)}>
+        <Button wide weight="primary" icon={<Icon name="cards" />} disabled={busy} onClick={start}>
           {busy ? words.opening : words.play}
         </Button>
       ) : (
