@@ -3,7 +3,6 @@ import type { GameTable } from '../games/game-table.ts';
 import { Loading } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useWords } from '../words/words.ts';
-import { LeaveSheet } from './leave-sheet.tsx';
 import { TABLE_WORDS } from './messages/vi.ts';
 import type { TableProps } from './table-screen.tsx';
 
@@ -12,6 +11,8 @@ const GameResult = lazy(() => loadResult().then(({ GameResult: part }) => ({ def
 const SessionResult = lazy(() =>
   import('../results/session-result.tsx').then(({ SessionResult: page }) => ({ default: page })),
 );
+export const loadLeaveSheet = () => import('./leave-sheet.tsx');
+const LeaveSheet = lazy(() => loadLeaveSheet().then(({ LeaveSheet: sheet }) => ({ default: sheet })));
 const MenuSheet = lazy(() => import('./menu-sheet.tsx').then(({ MenuSheet: sheet }) => ({ default: sheet })));
 const SettingsList = lazy(() =>
   import('../settings/settings-page.tsx').then(({ SettingsList: list }) => ({ default: list })),
@@ -34,7 +35,13 @@ export const TableSheets = ({ link, view, wayOut, table, sheet, open, onLeave, o
   const words = useWords(TABLE_WORDS);
   const { you, game } = view;
   const close = (): void => open(null);
-  if (sheet === 'leave') return <LeaveSheet link={link} view={view} wayOut={wayOut} onStay={close} />;
+  if (sheet === 'leave') {
+    return (
+      <Suspense>
+        <LeaveSheet link={link} view={view} wayOut={wayOut} onStay={close} />
+      </Suspense>
+    );
+  }
   if (sheet === 'menu') {
     return (
       <Suspense>

@@ -22,7 +22,7 @@ import type { PanelTab } from './panel.tsx';
 import { useResultShown } from './result-shown.ts';
 import { Stage } from './stage.tsx';
 import { useSteadyPlay } from './steady-play.ts';
-import { loadResult, type OpenSheet, ResultLayer, TableSheets } from './table-layers.tsx';
+import { loadLeaveSheet, loadResult, type OpenSheet, ResultLayer, TableSheets } from './table-layers.tsx';
 import styles from './table-screen.module.css';
 import { useTimedOut } from './timed-out.ts';
 import { TopBar } from './top-bar.tsx';
@@ -83,7 +83,7 @@ const PlayingTable = ({ link, feed, view, ending, heading, wayOut, onward }: Tab
   const unread = useUnread(feed, isPanelOpen || hasSide);
   const said = useBubbles(feed, isPanelOpen || hasSide);
   // Loaded while the game is played: the first card does not wait for them, nor does a player who opens them.
-  useEffect(() => void Promise.allSettled([loadPanel(), loadResult()]), []);
+  useEffect(() => void Promise.allSettled([loadPanel(), loadResult(), loadLeaveSheet()]), []);
   useKeys(play, () => open('menu'));
   const { game, seats, turn, you } = view;
   if (game === null) return <Loading />;
