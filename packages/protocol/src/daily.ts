@@ -67,11 +67,11 @@ export const DAILY_ANSWERS = {
     endsAt: moment.describe('Nobody begins it from then on.'),
     playedUntil: moment.describe('What was begun is waited for until then; the clock plays the rest.'),
     revealedAt: moment.describe('From then on anybody may check it, and see how others played it.'),
+    before: day.nullable().describe('The nearest day before it that had deals.'),
+    after: day.nullable().describe('The nearest one after it, up to today.'),
     games: z.array(dealOfDay),
-    ahead: z
-      .array(z.object({ day, games: z.array(z.object(promised)) }))
-      .describe('What is promised about days to come; for today only.'),
   }),
+  promises: z.object({ days: z.array(z.object({ day, games: z.array(z.object(promised)) })) }),
   started: z.object({ table: tableCode }),
   board: z.object({
     day,

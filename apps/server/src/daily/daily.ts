@@ -45,40 +45,43 @@ export class Daily {
     if (!isDay(day) || day > today) return refuse('NO_DAY');
     const deals = await this.deals.ofDay(day);
     if (deals.length === 0) return refuse('NO_DAY');
-    const games: DailyAnswer<'day'>['games'] = [];
-    for (const deal of deals) games.push(await this.shown(deal, asker));
-    return {
-      ok: true,
-      value: { day, today, now, ...timesOf(day), games, ahead: day === today ? await this.ahead() : [] },
-    };
+    const [own, beside] = await Promise.all([this.ownTries(day, asker), this.deals.beside(day)]);
+    const games = await Promise.all(deals.map((deal) => this.shown(deal, own.get(deal.game) ?? null)));
+    return { ok: true, value: { day, today, now, ...timesOf(day), ...beside, games } };
   }
 
-  private async shown(deal: DrawnDeal, asker: string | null): Promise<DailyAnswer<'day'>['games'][number]> {
+  private async shown(deal: DrawnDeal, own: Try | null): Promise<DailyAnswer<'day'>['games'][number]> {
     const { day, game, commitment, publishedAt, levels } = deal;
     const found = findGame(game);
     const ruleSet = found.ok ? found.value.ruleSets[0].id : '';
-    const own = await this.ownTry(day, game, asker);
     const tries = await this.standings.tries(day, game);
     return { game, ruleSet, commitment, publishedAt, opponents: [...levels], tries, own: await this.told(own) };
   }
 
-  private async ahead(): Promise<DailyAnswer<'day'>['ahead']> {
+  /** What is published of the days to come. */
+  async promises(): Promise<DailyAnswer<'promises'>> {
     const promised = await this.deals.promised();
-    return [...new Set(promised.map(({ day }) => day))].map((day) => ({
+    const days = [...new Set(promised.map(({ day }) => day))].map((day) => ({
       day,
       games: promised
         .filter((deal) => deal.day === day)
         .map(({ game, commitment, publishedAt }) => ({ game, commitment, publishedAt })),
     }));
+    return { days };
+  }
+
+  /** A person's tries of a day, by game. */
+  private async ownTries(day: string, person: string | null): Promise<ReadonlyMap<string, Try>> {
+    if (person === null) return new Map();
+    const rows = await this.sql
+      .select()
+      .from(dailyTries)
+      .where(and(eq(dailyTries.person, person), eq(dailyTries.day, day)));
+    return new Map(rows.map((row) => [row.game, row]));
   }
 
   private async ownTry(day: string, game: string, person: string | null): Promise<Try | null> {
-    if (person === null) return null;
-    const [row] = await this.sql
-      .select()
-      .from(dailyTries)
-      .where(and(eq(dailyTries.person, person), eq(dailyTries.day, day), eq(dailyTries.game, game)));
-    return row ?? null;
+    return (await this.ownTries(day, person)).get(game) ?? null;
   }
 
   private async told(own: Try | null): Promise<OwnTry> {

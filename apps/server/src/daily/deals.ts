@@ -1,7 +1,7 @@
 import { commitmentOf, findGame, GAMES } from '@sanh-rong/engine';
 import { playersFor } from '@sanh-rong/players';
 import { type DailyDeal, isWorthPlaying } from '@sanh-rong/table';
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, between, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
 import { dailyDeals } from '../database/schema.ts';
 import { ExpiringMap } from '../expiring-map.ts';
@@ -75,6 +75,20 @@ export class DailyDeals {
       if (deal !== null) found.push(deal);
     }
     return found;
+  }
+
+  /** The nearest days before and after one that have deals, up to today. */
+  async beside(day: string): Promise<{ readonly before: string | null; readonly after: string | null }> {
+    const today = dayAt(this.options.now());
+    const [row] = await this.options.sql
+      .select({
+        before: query<string | null>`max(${dailyDeals.day}) filter (where ${dailyDeals.day} < ${day})`,
+        after: query<
+          string | null
+        >`min(${dailyDeals.day}) filter (where ${dailyDeals.day} > ${day} and ${dailyDeals.day} <= ${today})`,
+      })
+      .from(dailyDeals);
+    return row;
   }
 
   /** What is promised about the days after today, day by day. */

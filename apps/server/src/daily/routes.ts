@@ -28,6 +28,15 @@ export const dailyRoutes = (daily: Daily): readonly Route[] => [
     handle: async ({ who }) => replyTo(await daily.day(null, who?.person.id ?? null), (day) => day),
   }),
   route({
+    id: 'listDailyPromises',
+    method: 'get',
+    path: '/api/daily/ahead',
+    tag: 'games',
+    who: 'anyone',
+    answer: ANSWERS.promises,
+    handle: async () => ({ ok: true, answer: await daily.promises() }),
+  }),
+  route({
     id: 'showDay',
     method: 'get',
     path: '/api/daily/{day}',

@@ -92,7 +92,7 @@ describe.each(DATABASES)('the deal of the day, in $name', ({ open }) => {
   test('a house that was closed for a week deals what it promised before', async () => {
     const day = nextDay();
     await node().daily.deals.prepare();
-    const { ahead } = await shown(day);
+    const { days: ahead } = await node().daily.promises();
     expect(ahead.map((each) => each.day)).toEqual(Array.from({ length: DAYS_AHEAD }, (_, at) => dayAfter(day, at + 1)));
     const publishedAt = clock.now;
     clock.now += 8 * 24 * 60 * MINUTE;
@@ -105,6 +105,8 @@ describe.each(DATABASES)('the deal of the day, in $name', ({ open }) => {
     }
     // The days between were promised, and may still be looked at.
     expect((await shown(dayAfter(day, 3))).games).toHaveLength(GAMES.length);
+    expect((await shown(dayAfter(day, 3))).before).toBe(dayAfter(day, 2));
+    expect((await shown(today)).after).toBeNull();
     // Away for longer than it had promised ahead: it says since when a deal is published.
     clock.now += 60 * 24 * 60 * MINUTE;
     expect((await shown(dayAt(clock.now))).games[0].publishedAt).toBe(clock.now);

@@ -7,7 +7,7 @@ import { Loading, Notice, OfflineNotice } from '../parts/notice.tsx';
 import { Arrived } from '../shell/arrival.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import styles from './daily.module.css';
-import { dayAfter, dayName, leftWords } from './day-words.ts';
+import { dayName, leftWords } from './day-words.ts';
 import { DealCard } from './deal-card.tsx';
 import { Fairness } from './fairness.tsx';
 import { DAILY_WORDS } from './messages/vi.ts';
@@ -40,21 +40,23 @@ const Countdown = ({ day, onNextDay }: DayProps) => {
   );
 };
 
-const DayLinks = ({ day: { day, today } }: Pick<DayProps, 'day'>) => {
+const DayLinks = ({ day: { before, after, today } }: Pick<DayProps, 'day'>) => {
   const words = useWords(DAILY_WORDS);
-  const next = dayAfter(day, 1);
+  if (before === null && after === null) return null;
   return (
     <nav className={styles.days} aria-label={words.days}>
-      <ButtonLink weight="quiet" icon={<Icon name="chevron-left" />} href={`/daily/${dayAfter(day, -1)}`}>
-        {words.before}
-      </ButtonLink>
-      {day === today ? null : (
+      {before === null ? null : (
+        <ButtonLink weight="quiet" icon={<Icon name="chevron-left" />} href={`/daily/${before}`}>
+          {words.before}
+        </ButtonLink>
+      )}
+      {after === null ? null : (
         <ButtonLink
           weight="quiet"
-          href={next === today ? '/daily' : `/daily/${next}`}
+          href={after === today ? '/daily' : `/daily/${after}`}
           icon={<Icon name="chevron-right" />}
         >
-          {next === today ? words.today : words.after}
+          {after === today ? words.today : words.after}
         </ButtonLink>
       )}
     </nav>

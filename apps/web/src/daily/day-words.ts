@@ -17,10 +17,6 @@ export const dayName = (day: string, language: Language): string =>
 export const shortDay = (day: string, language: Language): string =>
   dateOf(day).toLocaleDateString(language, { timeZone: 'UTC', day: 'numeric', month: 'numeric' });
 
-/** The day that comes so many days after another. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(dateOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** "5 giờ 12 phút"; seconds only within the last minute. */
 export const leftWords = (milliseconds: number, language: Language): string => {
   const words = DAILY_WORDS[language];

@@ -109,8 +109,12 @@ export const DealCard = ({ day, deal }: DealCardProps) => {
         <div>
           <h2 id={heading}>{gameName(game, language)}</h2>
           <p className={styles.soft}>
-            {ruleSetName(game, ruleSet, language)} ·{' '}
-            {tries === 0 ? words.noTries : words.tries(tries.toLocaleString(language))}
+            {[
+              ...(ruleSetName(game, ruleSet, language) === gameName(game, language)
+                ? []
+                : [ruleSetName(game, ruleSet, language)]),
+              tries === 0 ? words.noTries : words.tries(tries.toLocaleString(language)),
+            ].join(' · ')}
           </p>
         </div>
         <RulesIcon game={game} ruleSet={ruleSet} />

@@ -11,7 +11,8 @@ export const sentences: Record<Exclude<DailyCode, 'NEEDS_SIGN_IN'>, string> = {
 
 /** What the routes are for, by their ids. */
 export const summaries = {
-  showToday: 'The deals of today, your own tries, and what is promised about the days to come.',
+  showToday: 'The deals of today, and your own tries.',
+  listDailyPromises: 'What is promised about the deals of the days to come.',
   showDay: 'The deals of a day that has come.',
   tryDaily: 'Your one try at a deal of today: the table where it is played, new or as you left it.',
   showDailyBoard: 'How others did, for those who have finished their own try; for everybody the day after.',

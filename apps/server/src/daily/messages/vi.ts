@@ -10,7 +10,8 @@ export const sentences: typeof en.sentences = {
 };
 
 export const summaries: Record<keyof typeof en.summaries, string> = {
-  showToday: 'Ván của ngày hôm nay, lượt chơi của bạn, và niêm phong của những ngày tới.',
+  showToday: 'Ván của ngày hôm nay, và lượt chơi của bạn.',
+  listDailyPromises: 'Dấu niêm của ván những ngày tới.',
   showDay: 'Ván của một ngày đã tới.',
   tryDaily: 'Lượt chơi duy nhất của bạn với một ván hôm nay: bàn để chơi, mới mở hoặc còn dở.',
   showDailyBoard: 'Mọi người chơi ra sao, cho ai đã chơi xong; hôm sau thì ai cũng xem được.',
