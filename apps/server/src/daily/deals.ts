@@ -1,5 +1,5 @@
 import { commitmentOf, findGame, GAMES } from '@sanh-rong/engine';
-import { playersFor } from '@sanh-rong/players';
+import { playersFor, standInAmong } from '@sanh-rong/players';
 import { type DailyDeal, isWorthPlaying } from '@sanh-rong/table';
 import { and, asc, between, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '../database/open.ts';
@@ -40,11 +40,10 @@ export interface DailyDealsOptions {
  * that search answer differently from one time to the next, so they cannot be the same for everybody.
  */
 const opponentsIn = (game: string): readonly string[] => {
-  const levels = playersFor(game)
-    .filter(({ searches }) => searches !== true)
-    .map(({ id }) => id);
-  const [next, strongest] = levels.slice(-2);
-  return [next, strongest, next];
+  const players = playersFor(game).filter(({ searches }) => searches !== true);
+  const strongest = standInAmong(players);
+  const { id: next } = players.at(-2) ?? strongest;
+  return [next, strongest.id, next];
 };
 
 const keyOf = (day: string, game: string): string => `${day}/${game}`;
