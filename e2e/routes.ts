@@ -123,7 +123,7 @@ const CASES: Readonly<Record<Exclude<PageId, 'match' | 'live' | 'arenaGame'>, re
   daily: same('daily'),
   dailyDay: [
     { name: 'deals of today, by its date', path: () => pagePath('dailyDay', { day: today() }) },
-    { name: 'no deals', path: () => pagePath('dailyDay', { day: '2001-01-01' }) },
+    { name: 'no day', path: () => pagePath('dailyDay', { day: '2999-02-30' }), lost: true },
   ],
   leaders: same('leaders'),
   replay: ofGames(

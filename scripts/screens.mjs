@@ -276,7 +276,16 @@ const takeArena = async (page, look, bots) => {
   }
 };
 
-const PAGES = ['/', '/new', '/practice', '/learn', ...GAMES.map((game) => `/learn/${game}`), '/settings', '/nowhere'];
+const PAGES = [
+  '/',
+  '/daily',
+  '/new',
+  '/practice',
+  '/learn',
+  ...GAMES.map((game) => `/learn/${game}`),
+  '/settings',
+  '/nowhere',
+];
 const nameOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
 const stop = async () => {

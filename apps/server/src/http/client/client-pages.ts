@@ -3,6 +3,7 @@ import { gameName, gameVariantName } from '@sanh-rong/presentation/names';
 import { TABLE_CODE } from '@sanh-rong/protocol';
 import type { PageId } from '@sanh-rong/protocol/pages';
 import type { TableSummary } from '@sanh-rong/table';
+import { isDay } from '../../daily/calendar.ts';
 import { type ClientWord, namesOfGames, sayOfClient } from './messages/index.ts';
 /** What each page of the client says about itself. */
 
@@ -98,6 +99,10 @@ const ladder: DescribePage = (language, { game, ruleSet }) => {
   };
 };
 
+/** The deals of a day: what is no day has none. */
+const dailyDay: DescribePage = (language, { day }) =>
+  isDay(day) ? page('daily', 'unlisted', 'daily')(language) : noPage(language);
+
 const tableWord = ({ phase, free }: TableSummary): ClientWord => {
   if (phase === 'playing') return 'tablePlaying';
   if (phase === 'completed') return 'tableDone';
@@ -132,7 +137,7 @@ export const CLIENT_PAGES: Readonly<Record<PageId, DescribePage>> = {
   games: listed('games'),
   replay: listed('replay'),
   daily: listed('daily'),
-  dailyDay: listed('daily'),
+  dailyDay,
   leaders: listed('leaders'),
   me: unlisted('me'),
   person: unlisted('person'),
