@@ -1,5 +1,5 @@
 import { CARD_IDS, type CardId, fairDeal, findGame, ok, shuffledDeck } from '@sanh-rong/engine';
-import { playerMoves, playerToAct, thoughtOf } from './acting.ts';
+import { actFor, playerMoves, playerToAct, thoughtOf } from './acting.ts';
 import { createTable } from './creating.ts';
 import type { Decision } from './decision.ts';
 import type { TableEvent } from './events.ts';
@@ -60,6 +60,25 @@ export const openDailyTry = (
     ...levels.map((level, before): TableEvent => ({ type: 'playerSat', at: now, seat: before + 1, level })),
     { type: 'dealt', at: now, number: 1, deck: deckOf(deal) },
   ]);
+};
+
+/** So many moves of a try that is played out are decided at a time: what was left by many must not hold up other tables. */
+const MOVES_AT_ONCE = 4;
+
+/**
+ * What time brings about at a try whose day is over: the clock moves for the person, and the opponents answer without a
+ * pause. No player does it, which would be a help to those who leave.
+ */
+export const playOutDaily = (state: TableState, around: Surroundings): Decision => {
+  const events: TableEvent[] = [];
+  let table = state;
+  for (let moves = 0; moves < MOVES_AT_ONCE && turnOf(table) >= 0; moves++) {
+    const acted = actFor(table, turnOf(table), around);
+    if (!acted.ok || acted.value.length === 0) break;
+    events.push(...acted.value);
+    table = acted.value.reduce((before: TableState, event) => evolve(before, event).state, table);
+  }
+  return ok(events);
 };
 
 const NO_PERSON: Person = { id: 'nobody', name: 'nobody' };

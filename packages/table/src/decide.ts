@@ -4,6 +4,7 @@ import { bringText, ready, textsMissing } from './bringing.ts';
 import { belongs, connection, leave, passOn, sit, stand, unwatch, watch } from './coming-and-going.ts';
 import { type Command, readCommand } from './commands.ts';
 import { createTable as newTable, tableFromRecord } from './creating.ts';
+import { playOutDaily } from './daily.ts';
 import {
   type Decide,
   type Decision,
@@ -271,6 +272,7 @@ export const tick = (state: TableState, around: Surroundings): Decision => {
   }
   if (state.phase === 'ready') return begin(state, around.now);
   const turn = turnOf(state);
+  if (turn >= 0 && isDaily(state) && around.now >= state.daily.until) return playOutDaily(state, around);
   if (turn >= 0) return actFor(state, turn, around);
   // No person came back in time: built-in players do not go on among themselves, in the names of people who have gone.
   return state.deserted !== null

@@ -9,6 +9,9 @@ const AHEAD_OF_UTC = 7 * HOUR;
 /** After the end of its day a try that was begun is waited for so long, then the clock plays it on. */
 const WAITED_FOR = HOUR / 2;
 
+/** Tries that were left are played on one after the other within this time, not all at the same moment. */
+export const SPREAD = HOUR / 3;
+
 /** After the end of a day its seed is shown to all, when nobody can have anything of it any more. */
 const REVEALED_AFTER = HOUR;
 

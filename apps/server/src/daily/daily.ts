@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { findGame, type Result, refuse } from '@sanh-rong/engine';
 import type { DailyAnswer, DailyCode, OwnTry } from '@sanh-rong/protocol';
 import type { Person } from '@sanh-rong/table';
@@ -6,7 +7,7 @@ import type { Sql } from '../database/open.ts';
 import { dailyTries } from '../database/schema.ts';
 import { TriedAlready } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { dayAt, isDay, isRevealed, timesOf } from './calendar.ts';
+import { dayAt, isDay, isRevealed, SPREAD, timesOf } from './calendar.ts';
 import { DailyDeals, type DailyDealsOptions, type DrawnDeal } from './deals.ts';
 import { DailyStandings } from './standings.ts';
 
@@ -115,13 +116,9 @@ export class Daily {
     const own = await this.ownTry(day, game, person.id);
     if (own !== null) return own.endedAt === null ? { ok: true, value: own.code } : refuse('TRIED_ALREADY');
     if (!(await this.options.takeTable(person.id))) return refuse('TOO_MANY_TRIES');
+    const daily = { day, until: timesOf(day).playedUntil + randomInt(SPREAD) };
     try {
-      const { code } = await this.options.tables.openDailyTry(
-        person,
-        deal,
-        { day, until: timesOf(day).playedUntil },
-        now,
-      );
+      const { code } = await this.options.tables.openDailyTry(person, deal, daily, now);
       return { ok: true, value: code };
     } catch (error) {
       if (!(error instanceof TriedAlready)) throw error;

@@ -3,11 +3,11 @@ import { turnOf, viewTable } from '@sanh-rong/table';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../test/examples.ts';
-import { dayAfter, dayAt, isDay, timesOf } from '../../src/daily/calendar.ts';
+import { dayAfter, dayAt, isDay, SPREAD, timesOf } from '../../src/daily/calendar.ts';
 import { DAYS_AHEAD } from '../../src/daily/deals.ts';
 import { dailyDeals, dailyTries, people } from '../../src/database/schema.ts';
 import { DATABASES, type TestDatabase } from '../support/databases.ts';
-import { anyOf, DailyNode, newPerson } from './daily-node.ts';
+import { anyOf, DailyNode, firstOf, newPerson } from './daily-node.ts';
 
 /** The deal of the day over days, nodes and people (docs/decisions/0032). */
 
@@ -180,8 +180,12 @@ describe.each(DATABASES)('the deal of the day, in $name', ({ open }) => {
     clock.now = timesOf(day).playedUntil - 1;
     await node().tables.sweep();
     expect(turnOf(await node().settled(code))).toBe(0);
-    clock.now = timesOf(day).playedUntil;
+    clock.now = timesOf(day).playedUntil + SPREAD;
     const late = node();
+    expect(clock.now).toBeLessThan(timesOf(day).revealedAt);
+    const legal = viewTable(await late.state(code), lan.id).game?.legal ?? [];
+    const refused = await late.tables.ask(code, lan, { type: 'act', action: firstOf(legal) });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_NOW' } });
     for (let rounds = 0; turnOf(await late.state(code)) >= 0 && rounds < 1_000; rounds++) {
       clock.now = Math.max(clock.now, (await late.state(code)).wake ?? 0);
       await late.tables.sweep();
