@@ -5,7 +5,6 @@ import type { Decision } from './decision.ts';
 import type { TableEvent } from './events.ts';
 import { evolve, replayTable } from './evolve.ts';
 import { turnOf } from './playing.ts';
-import { gameOf } from './settings.ts';
 import type { DailyTry, Person, TableState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -84,15 +83,15 @@ export const playOutDaily = (state: TableState, around: Surroundings): Decision 
 const NO_PERSON: Person = { id: 'nobody', name: 'nobody' };
 
 /**
- * Whether a deal leaves the person something to do: it is not over before their first turn, by its cards or by what the
- * opponents do. Everybody would wait a day for nothing.
+ * Whether a deal comes to the person at all: it is not over before their first turn, by its cards or by what the opponents
+ * do. Everybody would wait a day for nothing.
  */
 export const isWorthPlaying = (deal: DailyDeal, around: Surroundings): boolean => {
   const opened = openDailyTry('DAILY', NO_PERSON, deal, { day: '', until: around.now }, around);
   let state: TableState | null = opened.ok ? replayTable(opened.value) : null;
   while (state !== null && turnOf(state) >= 0) {
     const turn = playerToAct(state);
-    if (turn === null) return state.game !== null && gameOf(state.settings).legal(state.game).length > 1;
+    if (turn === null) return true;
     const thought = thoughtOf(state, turn);
     const action = thought === null ? null : around.think(thought);
     // A player that takes its time answers differently from one time to the next.
