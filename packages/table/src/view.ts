@@ -185,12 +185,8 @@ export const PARTS: { readonly [Name in keyof TableParts]: Part<TableParts[Name]
   daily: plain(({ state }) => state.daily ?? null),
   fair: {
     from: ({ state, results, seesProofs }) =>
-      seesProofs && !isDaily(state)
-        ? [state.commitment, results, state.contributions, ...pledgesOf(state)]
-        : [state.commitment],
-    // The proof of the deal of the day would tell others its seed.
-    show: ({ state, results, seesProofs }) =>
-      seesProofs && !isDaily(state) ? showFair(state, results.length) : showPromise(state),
+      seesProofs ? [state.commitment, results, state.contributions, ...pledgesOf(state)] : [state.commitment],
+    show: ({ state, results, seesProofs }) => (seesProofs ? showFair(state, results.length) : showPromise(state)),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { BaseAction, BaseState, GameResult, Viewer } from '@sanh-rong/engine';
-import { isPerson, type Person, seatOf, type TableState } from './state.ts';
+import { isDaily, isPerson, type Person, seatOf, type TableState } from './state.ts';
 
 /** A table from where one person stands: who looks, and how much of it they may see, now or with a delay. */
 export interface Viewpoint {
@@ -57,7 +57,8 @@ export const viewpointOf = (state: TableState, person: string | null): Viewpoint
       game: state.game,
       results,
       hidesCurrentGame: false,
-      seesProofs: true,
+      // That of the deal of the day would tell its seed to those who have not played it.
+      seesProofs: !isDaily(state),
       watching: false,
       isPastView: false,
     };
