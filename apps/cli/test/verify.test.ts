@@ -4,7 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playContest } from '@sanh-rong/arena';
-import { type Ending, endingOf, GAMES, pledgeOf, writeRecord } from '@sanh-rong/engine';
+import {
+  CARD_IDS,
+  type Ending,
+  endingOf,
+  GAMES,
+  pledgeOf,
+  readRecord,
+  shuffledDeck,
+  writeRecord,
+} from '@sanh-rong/engine';
 import { builtIn, standIn } from '@sanh-rong/entrants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../src/replay/command.ts';
@@ -241,6 +250,34 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a deal of %s', (_,
       const lost = await runCommand(verify, [`${url}/games/nothing`, '--lang=en']);
       expect(lost).toMatchObject({ code: 1, errors: 'There is no such game.\n' });
     });
+  });
+});
+
+describe('a deal of the day', () => {
+  /** The replay as the server gives it: its text tells the deck, and not the seed of the dice. */
+  const ofTheDay = (swapped = false) => {
+    const [game] = GAMES;
+    const { replay: given, commitment } = serverReplay(game);
+    const read = readRecord(given.text ?? '');
+    if (!read.ok) throw new Error(read.error.code);
+    const [{ state }] = read.value.steps;
+    const { seed } = state.setup.deal as { readonly seed: string };
+    const deck = shuffledDeck(seed).map((card) => CARD_IDS[card]);
+    if (swapped) [deck[0], deck[1]] = [deck[1], deck[0]];
+    const text = (given.text ?? '').replace(`seed=${seed}`, `deck=${deck.join('.')}`);
+    return { commitment, replay: { ...given, text, game: { ...given.game, company: 'daily' as const } } };
+  };
+
+  it('is told from a deck, which is that of its link', async () => {
+    const { states } = await verdictOn(ofTheDay().replay);
+    expect(states).toMatchObject({ link: 'held', record: 'held' });
+    expect((await verdictOn(ofTheDay(true).replay)).states.record).toBe('failed');
+  });
+
+  it('has nothing to be checked before its day is over, and is not called cheated for it', async () => {
+    const { states, text } = await verdictOn({ ...ofTheDay().replay, proof: null });
+    expect(states).toEqual({ promise: 'unseen', record: 'held' });
+    expect(text).toContain('one hour after midnight');
   });
 });
 

@@ -115,6 +115,13 @@ const failedProof = (error: RuleError, kind: Proof['kind'], language: Language):
 const prove = (replay: Replay, known: Known | null, language: Language): Proving => {
   const { proof, deal } = replay;
   const game = findGame(replay.game.game);
+  // The proof of a deal of the day would tell its seed to those who have not played it yet.
+  if (proof === null && replay.game.company === 'daily') {
+    return {
+      findings: [{ check: 'promise', state: 'unseen', details: [VERIFY_WORDS[language].dayNotOver] }],
+      proven: null,
+    };
+  }
   if (!game.ok || !hasProofKind(proof)) {
     const { error } = refusal('BAD_PROOF', 'badProof');
     return { findings: failedProof(error, 'chain', language), proven: null };
@@ -174,6 +181,13 @@ const areSameMoves = ({ steps }: ReadGame, { steps: shown }: Replay): boolean =>
   );
 };
 
+/** Whether a text says the deal that was proven: by its seed, or by the deck that the seed shuffles. */
+const isDealtAs = (deal: ReadGame['steps'][number]['state']['setup']['deal'], { seed, deck }: Proven): boolean => {
+  if (seed === null) return true;
+  if ('seed' in deal) return deal.seed === seed;
+  return 'deck' in deal && isDeepStrictEqual(plain(deal.deck), plain(deck));
+};
+
 /** Why the text of a game does not tell the game that was proven; null when it does. */
 const recordTrouble = (text: string, replay: Replay, proven: Proven | null, language: Language): string | null => {
   const words = VERIFY_WORDS[language];
@@ -183,8 +197,7 @@ const recordTrouble = (text: string, replay: Replay, proven: Proven | null, lang
   const { state } = steps[steps.length - 1];
   const result = game.result(state);
   if (result === null) return words.unfinished;
-  const { deal } = state.setup;
-  if (proven !== null && proven.seed !== null && !('seed' in deal && deal.seed === proven.seed)) return words.otherSeed;
+  if (proven !== null && !isDealtAs(state.setup.deal, proven)) return words.otherSeed;
   if (!isSameDeal(read.value, replay)) return words.otherSeed;
   if (!areSameMoves(read.value, replay)) return words.otherMoves;
   const noted = result.points.map((_, at) => replay.game.seats.find(({ seat }) => seat === at)?.points);

@@ -59,6 +59,7 @@ export const en: VerifyWords = {
   record: 'Played again',
   recordHeld: (moves) => `All ${moves} moves are legal, and the points are those that were noted.`,
   recordUnseen: 'Some hands of this game stay closed, so there is no text to play it from.',
+  dayNotOver: 'A deal of the day: its proof is shown one hour after midnight in Vietnam.',
   otherSeed: 'the text of the game was not dealt from this link',
   otherMoves: 'the text has other moves than those that are shown',
   otherPoints: 'the points come out otherwise than noted',

@@ -59,6 +59,7 @@ export const vi = {
   record: 'Chơi lại từng nước',
   recordHeld: (moves: number) => `${moves} nước đều đúng luật, và điểm ra đúng như đã ghi.`,
   recordUnseen: 'Ván này còn bài úp nên không có văn bản để chơi lại.',
+  dayNotOver: 'Ván của ngày: phần chứng minh chỉ được mở một giờ sau nửa đêm ở Việt Nam.',
   otherSeed: 'văn bản của ván không được chia từ mắt xích này',
   otherMoves: 'văn bản có những nước khác với những nước được cho xem',
   otherPoints: 'điểm tính lại không giống điểm đã ghi',
