@@ -1,10 +1,12 @@
+import { onTestFinished } from 'vitest';
+
 /** Work that holds the event loop, as much of it as a test wants. */
 export const spin = (milliseconds: number): void => {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 };
 
-/** Counts something by turns of the event loop. */
+/** Counts something by turns of the event loop, until its test is over: it would go on through all that follow. */
 export class Turns {
   private readonly counts = [0];
   private isOver = false;
@@ -16,6 +18,7 @@ export class Turns {
       setImmediate(turn);
     };
     setImmediate(turn);
+    onTestFinished(() => void this.end());
   }
 
   count(): void {
