@@ -3,7 +3,8 @@ import { NO_SEARCH, playersFor } from '@sanh-rong/players';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { reasonOf } from './reasons.ts';
+import { avoidedBy, reasonOf } from './reasons.ts';
+import { findPresentation } from './registry.ts';
 
 const gameOf = (id: string) => {
   const found = findGame(id);
@@ -160,5 +161,56 @@ describe('a reason', () => {
       { numRuns: examples(6, 60) },
     );
     expect(said.size).toBeGreaterThan(1);
+  });
+});
+
+describe('why a hint is one', () => {
+  it('is what would be wrong with the likeliest other move', () => {
+    const game = gameOf('tienlen');
+    const dealt = game.deal({
+      ruleSet: 'mien-nam',
+      seats: 3,
+      given: { hands: hands('4s 9c 9d/Ks/3s 5s 7s 8s'), leader: 0 },
+    });
+    if (!dealt.ok) throw new Error(dealt.error.reason);
+    const view = game.view(dealt.value.state, 0);
+    const [single, pair] = [game.readAction('4s'), game.readAction('9c.9d')];
+    if (single === null || pair === null) throw new Error('unreadable');
+    expect(avoidedBy('tienlen', view, pair, view.legal)).toMatchObject({
+      instead: single,
+      words: { vi: 'ra lá lẻ khi có nhà chỉ còn một lá' },
+    });
+    expect(avoidedBy('tienlen', view, single, [pair])).toBeNull();
+    expect(avoidedBy('tienlen', view, pair, [])).toBeNull();
+  });
+
+  it.each(RULE_SETS)('of %s %s is the reason that the review has for the other move', (id, ruleSet) => {
+    const game = gameOf(id);
+    const hintsOf = findPresentation(id)?.hints;
+    if (hintsOf === undefined) throw new Error(id);
+    let told = 0;
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const dealt = game.deal({ ruleSet, seats: 4, seed: String(seed) });
+        if (!dealt.ok) throw new Error(dealt.error.reason);
+        let { state } = dealt.value;
+        const dice = new Random(String(seed));
+        for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
+          const view = game.view(state, turn);
+          const [hint, ...others] = hintsOf(view);
+          const avoided = avoidedBy(id, view, hint, [...others, ...view.legal]);
+          if (avoided !== null) {
+            told += 1;
+            expect(reasonOf(id, view, avoided.instead, hint)?.words).toEqual(avoided.words);
+            expect(game.apply(state, avoided.instead).ok).toBe(true);
+          }
+          const step = game.apply(state, playersFor(id)[0].choose(view, view.legal, dice, NO_SEARCH));
+          if (!step.ok) throw new Error(step.error.reason);
+          state = step.value.state;
+        }
+      }),
+      { numRuns: examples(6, 60) },
+    );
+    expect(told).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import { type BaseAction, explain, type Language } from '@sanh-rong/engine';
 import { levelName, type Sentence } from '@sanh-rong/presentation';
+import { whyHint } from '@sanh-rong/presentation/reasons';
 import { DEALER_MARK } from '../games/terminal-presentation.ts';
 import { MESSAGES } from '../messages/vi.ts';
 import { readCards, showCards } from './card-names.ts';
@@ -162,7 +163,7 @@ const tryAction = (session: LineSession, action: BaseAction): LineTurn => {
     : { session, said: [said(explain(next.error, session.language), 'refused')] };
 };
 
-const hints = ({ table, language }: LineSession): Said => {
+const hints = ({ table, language }: LineSession): Said[] => {
   const { presentation } = table.setup;
   const view = humanView(table);
   const plays = presentation.hints(view).map((action) => {
@@ -170,11 +171,13 @@ const hints = ({ table, language }: LineSession): Said => {
     const label = presentation.label(view, action, language);
     return cards.length === 0 ? label : `${label} (${cards.join(' ')})`;
   });
-  return said(MESSAGES[language].lineHints(plays));
+  const [first] = presentation.hints(view);
+  const why = first === undefined ? '' : whyHint(presentation, view, first, language);
+  return [MESSAGES[language].lineHints(plays), why].filter((text) => text !== '').map((text) => said(text));
 };
 
 const COMMANDS: Readonly<Record<LineCommand, (session: LineSession) => LineTurn>> = {
-  hint: (session) => ({ session, said: [hints(session)] }),
+  hint: (session) => ({ session, said: hints(session) }),
   help: (session) => askAgain(session, ...help(session)),
   quit: (session) => ({ session: { ...session, status: 'left' }, said: [] }),
   sort: (session) => {

@@ -7,6 +7,7 @@ import { Amount } from './amount.tsx';
 import styles from './controls.module.css';
 import { TABLE_WORDS } from './messages/vi.ts';
 import { commandsBeside, type SteadyPlay } from './steady-play.ts';
+import { useHintLine } from './why-hint.ts';
 
 interface ControlsProps {
   readonly play: SteadyPlay;
@@ -15,19 +16,22 @@ interface ControlsProps {
   readonly waitingFor: string;
   /** The clock made our last move. */
   readonly timedOut: boolean;
+  /** Nobody but players of this house sits here: a hint says why. */
+  readonly isHome: boolean;
 }
 
-const useLine = ({ play, isSending, waitingFor, timedOut }: ControlsProps): { text: string; bad: boolean } => {
+const useLine = (
+  { play, isSending, waitingFor, timedOut }: ControlsProps,
+  hint: string | null,
+): { text: string; bad: boolean } => {
   const words = useWords(TABLE_WORDS);
   const { notice, shown, objection } = play.choice;
   const { presentation, view, isTurn, voice } = play.moment;
   if (notice !== null) return { text: notice, bad: true };
   if (isSending) return { text: words.sending, bad: false };
   if (!isTurn) return timedOut ? { text: words.timedOut, bad: true } : { text: waitingFor, bad: false };
-  if (shown !== null && shown.kind !== 'asked') {
-    const which = shown.kind === 'suggestion' ? words.suggestion : words.way;
-    return { text: which(shown.number, shown.of), bad: false };
-  }
+  if (hint !== null) return { text: hint, bad: false };
+  if (shown?.kind === 'way') return { text: words.way(shown.number, shown.of), bad: false };
   if (objection !== null) return { text: objection, bad: true };
   return { text: presentation.prompt(view, voice), bad: false };
 };
@@ -38,7 +42,8 @@ export const Controls = (props: ControlsProps) => {
   const { choice, instead, bet, send } = play;
   const { presentation, view, isTurn } = play.moment;
   const words = useWords(TABLE_WORDS);
-  const line = useLine(props);
+  const hint = useHintLine(play, props.isHome);
+  const line = useLine(props, hint);
   const usesCards = presentation.amounts === null;
   const isLeft = usePreferences(({ hand }) => hand === 'left');
   const said = (
@@ -64,6 +69,7 @@ export const Controls = (props: ControlsProps) => {
       onClick={play.play}
     >
       {instead?.label ?? (choice.asking ? words.sure(label) : label)}
+      {usesCards || hint === null ? null : <small className={styles.why}>{hint}</small>}
     </Button>
   );
   const { least } = bet;
@@ -92,6 +98,9 @@ export const Controls = (props: ControlsProps) => {
       {/* A place of its own that is always there: what appears in it is spoken. */}
       <p className="only-read" role="alert">
         {choice.notice ?? (props.timedOut ? words.timedOut : '')}
+      </p>
+      <p className="only-read" role="status">
+        {hint === null ? '' : `${choice.label ?? ''}. ${hint}`}
       </p>
       {usesCards ? (
         said

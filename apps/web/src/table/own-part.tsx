@@ -3,7 +3,6 @@ import { commandsOf } from '@sanh-rong/presentation';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import { Coach } from './coach.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand/hand.tsx';
 import { TABLE_WORDS } from './messages/vi.ts';
@@ -15,6 +14,7 @@ import styles from './table-screen.module.css';
 import type { TableProps } from './table-screen.tsx';
 
 const Rebuy = lazy(() => import('./rebuy.tsx').then(({ Rebuy: part }) => ({ default: part })));
+const Coach = lazy(() => import('./coach.tsx').then(({ Coach: part }) => ({ default: part })));
 const FormsSheet = lazy(() => import('./forms-sheet.tsx').then(({ FormsSheet: sheet }) => ({ default: sheet })));
 
 /** "P bỏ lượt": which key does what, for those who play by keyboard. */
@@ -70,10 +70,16 @@ export const OwnPart = ({ link, feed, view, table, play, waitingFor, timedOut, a
           {isReplaced && afterGame === null ? <StandIn link={link} /> : rebuy}
           {afterGame}
           {isReplaced || rebuy !== null || afterGame !== null ? null : (
-            <Controls play={play} isSending={feed.pending !== null} waitingFor={waitingFor} timedOut={timedOut} />
+            <Controls
+              play={play}
+              isSending={feed.pending !== null}
+              waitingFor={waitingFor}
+              timedOut={timedOut}
+              isHome={link.transport.home}
+            />
           )}
         </div>
-        <div className={styles.coach}>{isReplaced ? null : <Coach play={play} settings={view.settings} />}</div>
+        <div className={styles.coach}><Suspense>{isReplaced ? null : <Coach play={play} settings={view.settings} />}</Suspense></div>
       </section>
       {held === null ? null : (
         <Suspense>

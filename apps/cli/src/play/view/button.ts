@@ -1,5 +1,6 @@
 import { type BaseAction, explain } from '@sanh-rong/engine';
 import { chosenAction } from '@sanh-rong/presentation';
+import { whyHint } from '@sanh-rong/presentation/reasons';
 import { MESSAGES } from '../../messages/vi.ts';
 import { showCard } from '../card-names.ts';
 import type { Style } from '../palette.ts';
@@ -22,7 +23,11 @@ const chosenButton = (screen: Screen, action: BaseAction): Button => {
   const refusal = refusalOf(table, action);
   if (refusal !== null) return { text: `${label} ✗ ${explain(refusal, language)}`, style: 'refused' };
   const text = say.wouldPlay(label);
-  if (shown?.kind === 'suggestion') return { text: ` ${say.hint(text, shown.number, shown.of)} `, style: 'button' };
+  if (shown?.kind === 'suggestion') {
+    const hint = say.hint(text, shown.number, shown.of);
+    const why = whyHint(table.setup.presentation, humanView(table), action, language);
+    return { text: ` ${[hint, why].filter((part) => part !== '').join(' · ')} `, style: 'button' };
+  }
   if (shown !== null && shown.of > 1) return { text: ` ${say.way(text, shown.number, shown.of)} `, style: 'button' };
   return { text: ` ${text} `, style: 'button' };
 };
