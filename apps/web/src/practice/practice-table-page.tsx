@@ -9,7 +9,6 @@ import { wakeSound } from '../sound/sound.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { useWords } from '../words/words.ts';
 import { PRACTICE_WORDS } from './messages/vi.ts';
-import { PLAY_ON_WORDS } from './play-on/messages/vi.ts';
 import { practiceTransport } from './practice-transport.ts';
 import { practiceTable } from './start.ts';
 import { useUnfinished } from './use-unfinished.ts';
@@ -19,19 +18,14 @@ const PlayOnScreen = lazy(() =>
   import('./play-on/play-on-screen.tsx').then(({ PlayOnScreen: screen }) => ({ default: screen })),
 );
 
+const NothingPlayedOn = lazy(() =>
+  import('./play-on/nothing-played-on.tsx').then(({ NothingPlayedOn: part }) => ({ default: part })),
+);
+
 const NoTable = () => {
   const words = useWords(PRACTICE_WORDS);
   return (
     <Notice of="screen" title={words.noTableTitle} link={{ href: '/practice', text: words.choose }}>
-      {words.noTableText}
-    </Notice>
-  );
-};
-
-const NothingPlayedOn = () => {
-  const words = useWords(PLAY_ON_WORDS);
-  return (
-    <Notice of="screen" title={words.noTableTitle} link={{ href: '/games', text: words.games }}>
       {words.noTableText}
     </Notice>
   );
@@ -135,13 +129,19 @@ const drawPlayOn = (link: TableLink) => (
 
 /** A table of this device: the one that plays a game, or the one that plays on from a replay. */
 export const PracticeTablePage = () => {
-  const { title } = useWords(PRACTICE_WORDS);
-  const { playOn } = useWords(PLAY_ON_WORDS);
+  const words = useWords(PRACTICE_WORDS);
   const asked = new URLSearchParams(useSearch());
   const game = asked.get('game');
   const isPlayedOn = asked.has('from');
-  useTitle(isPlayedOn ? playOn : title);
+  useTitle(isPlayedOn ? words.playedOn : words.title);
   useEffect(wakeSound, []);
-  if (isPlayedOn) return <HomeTable key={PLAY_ON} table={PLAY_ON} draw={drawPlayOn} missing={<NothingPlayedOn />} />;
+  if (isPlayedOn) {
+    const missing = (
+      <Suspense fallback={<Loading />}>
+        <NothingPlayedOn />
+      </Suspense>
+    );
+    return <HomeTable key={PLAY_ON} table={PLAY_ON} draw={drawPlayOn} missing={missing} />;
+  }
   return game === null ? <LastTable /> : <HomeTable key={game} table={game} draw={drawTable} missing={<NoTable />} />;
 };

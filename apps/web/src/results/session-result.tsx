@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef } from '
 import { Icon } from '../art/icons.tsx';
 import { useGameTable } from '../games/registry.ts';
 import type { Feed, TableLink } from '../link/table-link.ts';
+import { gamesAtHome } from '../luck/session-games.ts';
 import { useMe } from '../net/me.ts';
 import { accepted, useSubmit } from '../net/use-submit.ts';
 import { Button, ButtonLink, IconButton } from '../parts/button.tsx';
@@ -31,6 +32,8 @@ import { Statistics } from './statistics.tsx';
 const PointsChart = lazy(() =>
   import('../chart/points-chart.tsx').then(({ PointsChart: part }) => ({ default: part })),
 );
+
+const LuckPart = lazy(() => import('../luck/luck-part.tsx').then(({ LuckPart: part }) => ({ default: part })));
 
 const InvitedBack = lazy(() =>
   import('../invitations/invited-back.tsx').then(({ InvitedBack: part }) => ({ default: part })),
@@ -234,6 +237,14 @@ export const SessionResult = ({ link, feed, view, ending, onward, onClose }: Ses
           <InvitedBack link={link} game={known} onStay={ending.goOn} />
         </Suspense>
       )}
+      {/* At home nobody waits for this device; at a server the replay tells it. */}
+      {link.transport.home && known !== null && view.you !== null ? (
+        <Suspense>
+          <div className={styles.luck}>
+            <LuckPart game={settings.game} of={known.id} find={() => gamesAtHome(view.fair.commitment)} />
+          </div>
+        </Suspense>
+      ) : null}
       <div className={styles.parts}>
         {isSingle ? null : <AllGames view={view} />}
         <LastGame known={known} feed={feed} view={view} />

@@ -32,3 +32,9 @@ export const replayOf = (source: ReviewSource): Replay | null => {
   const read = readRecord(source.text);
   return read.ok ? read.value : null;
 };
+
+/** Which game a text is of; null where it is none. */
+export const gameIn = (text: string): string | null => {
+  const read = readRecord(text);
+  return read.ok ? read.value.game.id : null;
+};

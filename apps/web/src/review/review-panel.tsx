@@ -1,7 +1,8 @@
 import type { Seat } from '@sanh-rong/engine';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
+import { gamesBeside } from '../luck/session-games.ts';
 import { useIntoView } from '../parts/into-view.ts';
 import type { Past } from '../replay/past.ts';
 import { voiceOf } from '../table/voice.ts';
@@ -14,6 +15,8 @@ import { Strip } from './strip.tsx';
 import { TurningPoint } from './turning-point.tsx';
 import { type Review, useReview } from './use-review.ts';
 import type { ReviewSource } from './wire.ts';
+
+const LuckPart = lazy(() => import('../luck/luck-part.tsx').then(({ LuckPart: part }) => ({ default: part })));
 
 interface ReviewPanelProps {
   readonly past: Past;
@@ -83,6 +86,12 @@ const Reviewed = ({ past, seat, at, onGo, source, table }: KnownProps) => {
           </ol>
         </section>
       )}
+      {/* After the review, which is what was asked for: both at once would be slower together. */}
+      {state === 'done' ? (
+        <Suspense>
+          <LuckPart game={past.game} of={`${seat}`} find={() => gamesBeside(past, seat)} />
+        </Suspense>
+      ) : null}
       {moves.length === 0 ? null : (
         <section className={styles.part} aria-label={words.allMoves}>
           <h3>{words.allMoves}</h3>

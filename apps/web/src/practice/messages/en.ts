@@ -2,6 +2,7 @@ import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
   title: 'Practice',
+  playedOn: 'Play on',
   intro: 'On your own device: no account, no network, nobody in a hurry.',
   game: 'Game',
   ruleSet: 'Rules',

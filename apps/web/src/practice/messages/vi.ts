@@ -2,6 +2,7 @@ import { en } from './en.ts';
 
 export const vi = {
   title: 'Chơi với máy',
+  playedOn: 'Chơi tiếp',
   intro: 'Chơi ngay trên máy của bạn: không cần tài khoản, không cần mạng, không ai giục.',
   game: 'Trò chơi',
   ruleSet: 'Luật',
