@@ -21,6 +21,7 @@ export interface Expectation {
 export interface Loss {
   readonly better: BaseAction;
   readonly points: number;
+  /** The standard error, with what those who play on may not see; 0 where the ending was solved. */
   readonly error: number;
 }
 
@@ -51,6 +52,11 @@ export const mistakeOf = (loss: Loss | null): Loss | null =>
 /** Worlds in a row that fit nothing before a position is given up. */
 const MOST_MISFITS = 200;
 
+/** Beyond so many standard errors more worlds change nothing. */
+const SETTLED = 2 * INTERVAL;
+/** Where so many standard errors more would not make it a mistake in the end, it hardly is one. */
+const HOPE = 1.5;
+
 /** How many times the worlds of the first look what was played and the best other choice are compared in, if nothing else is said. */
 const USUALLY_COMPARED = 4;
 
@@ -61,7 +67,7 @@ interface Runner {
 
 /** The points of these choices in the next world that fits; null when there is none, or no time for it. */
 const nextWorld = (
-  outlook: Outlook<BaseAction>,
+  outlook: Pick<Outlook<BaseAction>, 'next'>,
   among: readonly number[],
   limits: Limits,
 ): readonly number[] | null => {
@@ -100,20 +106,52 @@ const race = (outlook: Outlook<BaseAction>, limits: Limits): Runner[] => {
   return all.toSorted(byPromise);
 };
 
+/** So many worlds between two looks at whether a loss is still likely. */
+const CONFIRMED_AT_ONCE = 16;
+
+/** Adds worlds to the gap between two choices; ends before where `isSettled` says so, asked every now and then. */
+const compare = (
+  gap: Sample,
+  next: () => readonly number[] | null,
+  worlds: number,
+  isSettled: () => boolean = () => false,
+): void => {
+  while (gap.count < worlds) {
+    const points = next();
+    if (points === null) return;
+    gap.add(points[0] - points[1]);
+    if (gap.count % CONFIRMED_AT_ONCE === 0 && isSettled()) return;
+  }
+};
+
 const lossOf = (outlook: Outlook<BaseAction>, played: Runner, better: Runner, limits: Limits): Loss | null => {
   const action = outlook.choices[better.at];
   if (outlook.isExact) {
     const points = better.sample.mean - played.sample.mean;
     return points > 0 ? { better: action, points, error: 0 } : null;
   }
-  const gap = new Sample();
   const { worlds, compared = USUALLY_COMPARED * worlds } = limits;
-  while (gap.count < compared) {
-    const points = nextWorld(outlook, [better.at, played.at], limits);
-    if (points === null) break;
-    gap.add(points[0] - points[1]);
-  }
-  return gap.mean > 0 ? { better: action, points: gap.mean, error: gap.error } : null;
+  const among = [better.at, played.at];
+  const lossIn = (gap: Sample): Loss | null =>
+    gap.mean > 0 ? { better: action, points: gap.mean, error: Math.hypot(gap.error, outlook.doubt) } : null;
+  const first = new Sample();
+  compare(first, () => nextWorld(outlook, among, limits), compared);
+  const loss = lossIn(first);
+  if (outlook.nextCloser === null || mistakeOf(loss) === null) return loss;
+  // What looks like a mistake is looked at again by the stronger player, until it is one for certain, or hardly can be.
+  const closer = { next: outlook.nextCloser };
+  const second = new Sample();
+  compare(
+    second,
+    () => nextWorld(closer, among, limits),
+    compared,
+    () => {
+      const inTheEnd = Math.hypot(second.error * Math.sqrt(second.count / compared), outlook.doubt);
+      const isHopeless = second.mean + HOPE * second.error < INTERVAL * inTheEnd;
+      return isHopeless || second.mean > SETTLED * Math.hypot(second.error, outlook.doubt);
+    },
+  );
+  return lossIn(second);
 };
 
 /**

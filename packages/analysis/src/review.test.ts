@@ -119,7 +119,7 @@ describe('a review', () => {
     };
     const [expert, random] = [mistakesOf('expert'), mistakesOf('random')];
     expect(expert.mistakes / expert.moves).toBeLessThan(0.1);
-    expect(random.mistakes / random.moves).toBeGreaterThan(0.2);
+    expect(random.mistakes / random.moves).toBeGreaterThan(0.1);
   });
 
   it('names at most three turning points, the dearest first', () => {

@@ -31,6 +31,8 @@ export const outlookOf: OutlookOf<LiengView, LiengAction> = (view, also, random)
   return {
     choices,
     isExact: false,
+    doubt: 0,
+    nextCloser: null,
     next(among) {
       const world = worlds.next();
       if (world === null) return null;

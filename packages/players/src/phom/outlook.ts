@@ -6,6 +6,9 @@ import { keen } from './keen/player.ts';
 import { playedOut } from './play-out.ts';
 import { PhomWorlds } from './worlds.ts';
 
+/** How far points may be wrong for other reasons than chance: the keen player is not perfect. Short rules pay in more. */
+const DOUBT = { 'ta-la': 0.4, basic: 1 } as const;
+
 /** Ways to lay phỏm down are many and differ little. */
 const MOST_CHOICES = 12;
 
@@ -30,6 +33,8 @@ export const outlookOf: OutlookOf<PhomView, PhomAction> = (view, also, random) =
   return {
     choices,
     isExact: false,
+    doubt: DOUBT[view.ruleSet === 'basic' ? 'basic' : 'ta-la'],
+    nextCloser: null,
     next(among) {
       const world = worlds.next();
       if (world === null) return null;

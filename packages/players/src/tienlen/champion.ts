@@ -11,7 +11,7 @@ import { steady } from './steady.ts';
 let policy: NetworkPolicy | null = null;
 
 /** Null as long as the weights are not here. */
-const trainedPolicy = (): NetworkPolicy | null => {
+export const trainedPolicy = (): NetworkPolicy | null => {
   if (policy !== null) return policy;
   const bytes = championBytes();
   if (bytes === null) return null;

@@ -2,6 +2,7 @@ import { cardset } from '@sanh-rong/engine';
 import type { TienLenAction, TienLenView } from '@sanh-rong/engine/tienlen';
 import { classify, clone, NO_FORM, type Position, pass, play } from '@sanh-rong/engine/tienlen/core';
 import type { OutlookOf } from '../../outlook.ts';
+import { trainedPolicy } from '../champion.ts';
 import { type Observation, observe } from '../observation.ts';
 import { weightsFor } from '../steady/weights.ts';
 import { policyWith } from '../steady.ts';
@@ -48,7 +49,17 @@ const solved = (
   return values;
 };
 
-/** Worlds as the expert draws them, played out as it does; an ending without secrets is solved. */
+/**
+ * How far points may be wrong for other reasons than chance, once the champion has played on: it is not perfect, and others
+ * do not hold what the steady player would. Less where a place is all there is to win (TH-11).
+ */
+const DOUBT = 0.5;
+const DOUBT_OF_PLACES = 0.1;
+
+/**
+ * Worlds as the expert draws them, played out as it does; an ending without secrets is solved. Steady play is quick and
+ * weaker than whom it judges: a mistake is confirmed with the champion in every seat, where its network is at hand.
+ */
 export const outlookOf: OutlookOf<TienLenView, TienLenAction> = (view, also, random) => {
   const observation = observe(view);
   const policy = policyWith(weightsFor(observation.rules, observation.position.seats));
@@ -60,14 +71,18 @@ export const outlookOf: OutlookOf<TienLenView, TienLenAction> = (view, also, ran
   if (!drawn.exist) return null;
   const world = clone(observation.position);
   const exact = drawn.isCertain && drawn.deal(world) ? solved(observation, world, candidates) : null;
-  const prospects = new Prospects(observation.position.seats, policy);
+  const { seats } = observation.position;
+  const prospects = new Prospects(seats, policy);
+  const trained = exact === null ? trainedPolicy() : null;
+  const doubt = observation.rules.playsOn ? DOUBT_OF_PLACES : DOUBT;
+  const closer = trained === null ? null : new Prospects(seats, trained);
+  const valuesIn = (ahead: Prospects, among: readonly number[]): readonly number[] | null =>
+    drawn.deal(world) ? among.map((at) => ahead.value(observation, world, candidates[at])) : null;
   return {
     choices: candidates.map(actionOf),
     isExact: exact !== null,
-    next(among) {
-      if (exact !== null) return among.map((at) => exact[at]);
-      if (!drawn.deal(world)) return null;
-      return among.map((at) => prospects.value(observation, world, candidates[at]));
-    },
+    doubt: exact === null ? doubt : 0,
+    next: (among) => (exact === null ? valuesIn(prospects, among) : among.map((at) => exact[at])),
+    nextCloser: closer === null ? null : (among) => valuesIn(closer, among),
   };
 };

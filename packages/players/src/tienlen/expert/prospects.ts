@@ -1,6 +1,7 @@
 import { isOver, NO_FORM, newPosition, type Position, pass, play, type Rules } from '@sanh-rong/engine/tienlen/core';
+import { PublicRecord } from '../network/public-record.ts';
 import type { Observation } from '../observation.ts';
-import type { SteadyPolicy } from '../steady/policy.ts';
+import type { Policy } from '../steady/games.ts';
 import type { Candidate } from './candidates.ts';
 import { Outcome } from './outcome.ts';
 import { copyPosition } from './scratch-position.ts';
@@ -9,41 +10,53 @@ import { copyPosition } from './scratch-position.ts';
 export class Prospects {
   /** Actions simulated so far. */
   positions = 0;
-  private readonly policy: SteadyPolicy;
+  private readonly policy: Policy;
+  private readonly record = new PublicRecord();
   private readonly position: Position;
   private readonly outcome: Outcome;
 
-  constructor(seats: number, policy: SteadyPolicy) {
+  constructor(seats: number, policy: Policy) {
     this.policy = policy;
     this.position = newPosition(seats);
     this.outcome = new Outcome(seats);
   }
 
   /** What the seat to act ends with if it does this now. */
-  value({ rules, goneLow, goneHigh }: Observation, world: Position, { low, high, form }: Candidate): number {
+  value({ rules, goneLow, goneHigh, record }: Observation, world: Position, { low, high, form }: Candidate): number {
     const p = this.position;
     copyPosition(world, p);
+    this.record.copy(record);
     this.positions += 1;
-    if (form === NO_FORM) pass(rules, p);
-    else play(rules, p, low, high, form);
+    if (form === NO_FORM) this.pass(rules, p);
+    else this.play(rules, p, low, high, form);
     this.playOut(rules, p, goneLow | low, goneHigh | high);
     return this.outcome.points[world.turn];
   }
 
-  /** Plays a position to its end, every seat steadily. */
+  private pass(rules: Rules, p: Position): void {
+    this.record.addPassOf(p);
+    pass(rules, p);
+  }
+
+  private play(rules: Rules, p: Position, low: number, high: number, form: number): void {
+    this.record.addPlay(p.turn, low, high);
+    play(rules, p, low, high, form);
+  }
+
+  /** Plays a position to its end, every seat by the policy. */
   private playOut(rules: Rules, p: Position, goneLow: number, goneHigh: number): void {
-    const { policy } = this;
-    const { plays } = policy;
+    const { policy, record } = this;
     let seenLow = goneLow;
     let seenHigh = goneHigh;
     while (!isOver(p)) {
-      const at = policy.choose(rules, p, seenLow, seenHigh);
+      const at = policy.choose(rules, p, seenLow, seenHigh, record);
       this.positions += 1;
-      if (at < 0) pass(rules, p);
+      if (at < 0) this.pass(rules, p);
       else {
+        const { plays } = policy;
         seenLow |= plays.low[at];
         seenHigh |= plays.high[at];
-        play(rules, p, plays.low[at], plays.high[at], plays.form[at]);
+        this.play(rules, p, plays.low[at], plays.high[at], plays.form[at]);
       }
     }
     this.outcome.read(rules, p);
