@@ -1,0 +1,39 @@
+import type { JudgedPositions, ReviewedGames, Row } from './measure.ts';
+
+/** Rows as people read them: in the terminal and on the page. */
+
+const NORMAL = 1.96;
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+export const slopeCell = ({ calibration: { slope, error } }: JudgedPositions): string =>
+  `${slope.toFixed(2)} (${(slope - NORMAL * error).toFixed(2)} … ${(slope + NORMAL * error).toFixed(2)})`;
+
+export const signed = (value: number, digits: number): string =>
+  `${value > 0 ? '+' : ''}${value.toFixed(digits)}`.replace('-', '−');
+
+export const mistakesCell = ({ mistakes, positions }: JudgedPositions): string =>
+  `${mistakes} (${percent(mistakes, positions)})`;
+
+export const foundCell = ({ found, planted, dear }: ReviewedGames): string =>
+  `${found} of ${planted}, each of ${dear} or more`;
+
+export const timeCell = ({ milliseconds, decisions }: ReviewedGames): string =>
+  `${milliseconds.toFixed(0)} ms, ${decisions.toFixed(1)} decisions`;
+
+export const rowLines = ({ key, seats, player, judged, reviewed }: Row): string[] => [
+  `${key}, ${seats} seats, ${player}`,
+  ...(judged === undefined
+    ? []
+    : [
+        `  positions:                    ${judged.positions}`,
+        `  expected against real points: slope ${slopeCell(judged)}, ${signed(judged.calibration.offset, 2)} on average, noise ${percent(judged.calibration.noise, 1)}`,
+        `  own choices called mistakes:  ${mistakesCell(judged)}`,
+      ]),
+  ...(reviewed === undefined
+    ? []
+    : [
+        `  planted mistakes found:       ${foundCell(reviewed)}`,
+        `  a review of one seat:         ${timeCell(reviewed)}`,
+      ]),
+];
