@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { EXAMPLES } from '@sanh-rong/bot-kit/examples';
 import { situationsOf } from '@sanh-rong/bot-kit/situations';
 import { afterAll, describe, expect, it } from 'vitest';
+import { review } from '../src/review/command.ts';
 import { test } from '../src/test/command.ts';
 import { runCommand } from './support/commands.ts';
 
@@ -27,6 +28,39 @@ const WRONG = `function getNextMove(state) {
   return { action: "dance" };
 }
 `;
+
+/** Two seats: the first passes though its last card would have gone out, and loses. */
+const PASSED = 'sr1 tienlen/thirteen seats=2 hands=3s.2h/5s.6s leader=1 | 5s pass 6s';
+
+describe('sanhrong test with situations of its own', () => {
+  const situations = join(folder, 'situations.json');
+
+  it('asks a bot about moments that a review found, and says what the same move cost there', async () => {
+    const reviewed = await runCommand(review, [PASSED, '--worlds', '8', '--situations', situations, '--lang', 'en']);
+    expect(reviewed).toMatchObject({ code: 0, errors: '' });
+    expect(reviewed.output).toContain(`1 situation written to ${situations}`);
+    const passes = bot('passes.js', 'const getNextMove = () => ({ action: "pass" });');
+    const again = await runCommand(test, [passes, '--situations', situations, '--lang', 'en']);
+    expect(again).toMatchObject({ code: 0, errors: '' });
+    expect(again.output).toMatch(/1 situation\n/);
+    expect(again.output).toMatch(/· 1\/2 .*\n.*Pass cost 2\.0 points there, better was Play 2♥/);
+    const plays = bot(
+      'plays.js',
+      'const getNextMove = ({ validMoves }) => ({ action: "play", cards: validMoves[0].cards });',
+    );
+    const { output } = await runCommand(test, [plays, '--situations', situations, '--lang', 'en']);
+    expect(output).toContain('1/1 as thoughtful players would');
+  });
+
+  it('says what is no file of situations, and which game one is of', async () => {
+    const other = join(folder, 'other.json');
+    writeFileSync(other, '{"situations":[{"id":"1","text":"sr1 nothing","played":"pass","better":"2h","points":1}]}');
+    const some = bot('some.js', 'const getNextMove = () => ({ action: "pass" });');
+    expect((await runCommand(test, [some, '--situations', other, '--lang', 'en'])).errors).toContain('is no file');
+    const asked = [some, '--situations', situations, '--game', 'phom', '--lang', 'en'];
+    expect((await runCommand(test, asked)).errors).toContain('leave --game out');
+  });
+});
 
 describe('sanhrong test', () => {
   it.each(EXAMPLES.map(({ id, game }) => [id, game]))('an example manages every situation: %s', async (id, game) => {

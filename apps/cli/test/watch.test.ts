@@ -204,9 +204,10 @@ describe('a match that is played now', () => {
 });
 
 describe('sanhrong watch', () => {
-  it('prints where to look, and ends when it is told to', async () => {
+  it('prints where to look, at a moment where one is asked for, and ends when it is told to', async () => {
     const program = join(import.meta.dirname, '..', 'bin', 'sanhrong.mjs');
-    const child = spawn(process.execPath, [program, 'watch', path, '--no-open', '--lang', 'en'], {
+    const moment = ['--game', '2', '--move', '5', '--seat', '1'];
+    const child = spawn(process.execPath, [program, 'watch', path, '--no-open', '--lang', 'en', ...moment], {
       env: { ...process.env, WEB_DIR: web },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -220,7 +221,11 @@ describe('sanhrong watch', () => {
       }
     }
     expect(await exited).toEqual([0, null]);
-    expect(lines).toEqual([expect.stringContaining('http://127.0.0.1:'), 'Ctrl-C closes it.', 'Closed.']);
+    expect(lines).toEqual([
+      expect.stringMatching(/http:\/\/127.*\/games\/1\?move=5&seat=0&lang=en$/),
+      'Ctrl-C closes it.',
+      'Closed.',
+    ]);
   });
 
   it('says in one sentence how to get the viewer, where there is none', async () => {
@@ -245,6 +250,7 @@ describe('sanhrong watch', () => {
     [['simple'], 'At least 2 contestants are needed.'],
     [[broken, 'simple', '--no-open'], 'broken.js cannot be entered.'],
     [['x.json', '--port', '0'], '--port cannot be “0”'],
+    [[path, '--game', '0', '--no-open'], '--game cannot be “0”'],
   ])('%j is explained', async (args, text) => {
     const { code, output, errors } = await runCommand(watch, [...args, '--lang=en'], { WEB_DIR: web });
     expect([1, 2]).toContain(code);

@@ -5,7 +5,6 @@ import { reasonOf } from '@sanh-rong/presentation/reasons';
 import type { Paint } from '../play/palette.ts';
 import type { Recorded } from '../replay/recorded.ts';
 import { Figures, finite } from '../report/figures.ts';
-import { type Column, tableLines } from '../report/table.ts';
 import { REVIEW_WORDS } from './messages/vi.ts';
 
 /** A review as people read it, and for other programs. */
@@ -33,12 +32,13 @@ const estimateOf = ({ points, error }: { readonly points: number; readonly error
   );
 
 /** Why a mistake was one, where there is a word for it. */
-const reasonFor = (game: string, { view, played, judgement }: ReviewedMove) => {
+export const reasonFor = (game: string, { view, played, judgement }: ReviewedMove) => {
   const mistake = mistakeOf(judgement.loss);
   return mistake === null ? null : reasonOf(game, view, played, mistake.better);
 };
 
-const verdict = (game: string, move: ReviewedMove, language: Language): string => {
+/** What was better, what it cost, and why. */
+export const verdict = (game: string, move: ReviewedMove, language: Language): string => {
   const words = REVIEW_WORDS[language];
   const say = (action: BaseAction): string => moveWords(game, action, language);
   const { loss, isExact } = move.judgement;
@@ -105,38 +105,3 @@ export const reviewJson = ({ number, replay }: Recorded, moves: readonly Reviewe
     };
   }),
 });
-
-/** How much each player lost by mistakes, over all games. */
-export class LossesByPlayer {
-  private readonly byName = new Map<string, { games: number; decisions: number; mistakes: number; points: number }>();
-
-  add(name: string, moves: readonly ReviewedMove[]): void {
-    const sum = this.byName.get(name) ?? { games: 0, decisions: 0, mistakes: 0, points: 0 };
-    sum.games += 1;
-    for (const { judgement } of moves) {
-      sum.decisions += 1;
-      const mistake = mistakeOf(judgement.loss);
-      if (mistake === null) continue;
-      sum.mistakes += 1;
-      sum.points += mistake.points;
-    }
-    this.byName.set(name, sum);
-  }
-
-  lines({ language, paint }: Shown, width: number): string[] {
-    const words = REVIEW_WORDS[language];
-    const figures = new Figures(language);
-    const rows = [...this.byName].sort(([, one], [, other]) => one.points / one.games - other.points / other.games);
-    const columns: Column[] = [
-      { head: words.player, cells: rows.map(([name]) => name), gives: true },
-      { head: words.decisions, cells: rows.map(([, { decisions }]) => String(decisions)), align: 'right' },
-      { head: words.mistakes, cells: rows.map(([, { mistakes }]) => String(mistakes)), align: 'right' },
-      {
-        head: words.lost,
-        cells: rows.map(([, { points, games }]) => figures.decimal(points / games, 2)),
-        align: 'right',
-      },
-    ];
-    return [paint('bold', words.sum), ...tableLines(columns, width, paint)];
-  }
-}

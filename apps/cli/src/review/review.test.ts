@@ -27,6 +27,9 @@ describe('sanhrong review', () => {
     expect(output).toMatch(/Game 1\/2/);
     expect(output).toMatch(/Game 2\/2/);
     expect(output).toMatch(/All games\nPlayer +Moves +Mistakes +Lost a game\n/);
+    expect(output).toMatch(/Where points were lost\nPlayer +Kind of mistake +Mistakes +Lost a game\n/);
+    expect(output).toMatch(/The (\d+ )?worst moments?\n {2}Game \d · Move \d+ · /);
+    expect(output).toMatch(/^ {6}sanhrong watch .*match\.json --game \d --move \d+ --seat \d$/m);
     expect(output).toMatch(/^random +\d+ +\d+ +\d+\.\d\d$/m);
   });
 
@@ -49,6 +52,25 @@ describe('sanhrong review', () => {
     expect(output).toContain('để nhà sắp hết bài giữ cái');
     const { moves } = JSON.parse((await runCommand(review, [PASSED, ...QUICK, '--json'])).output);
     expect(moves.find(({ played }: { played: string }) => played === 'pass').loss.reason).toBe('leavesLead');
+  });
+
+  it('tells of one player in whatever seat, and sums up for other programs', async () => {
+    const { output } = await runCommand(review, [file, ...QUICK, '--json', '--player', 'random']);
+    const lines = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ game }) => game)).toEqual([1, 2, undefined]);
+    const seats = lines.slice(0, 2).map(({ moves }) => [...new Set(moves.map(({ seat }: { seat: number }) => seat))]);
+    expect(seats.flat().toSorted()).toEqual([0, 1]);
+    const { players, worst } = lines[2];
+    expect(players).toMatchObject([{ player: 'random', games: 2 }]);
+    const [{ mistakes, kinds }] = players;
+    expect(kinds.reduce((sum: number, kind: { mistakes: number }) => sum + kind.mistakes, 0)).toBe(mistakes);
+    expect(worst.map(({ points }: { points: number }) => points)).toEqual(
+      worst.map(({ points }: { points: number }) => points).toSorted((one: number, other: number) => other - one),
+    );
+    expect(await runCommand(review, [file, ...QUICK, '--player', 'nobody'])).toMatchObject({ code: 1 });
   });
 
   it('is the same again for the same seed', async () => {

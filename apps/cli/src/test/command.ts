@@ -11,7 +11,7 @@ import { LANGUAGES } from '@sanh-rong/engine';
 import { gameName } from '@sanh-rong/presentation';
 import { Sandboxes } from '@sanh-rong/sandbox';
 import type { Arguments } from '../arguments/arguments.ts';
-import { type CommandRun, chosen, command, FAILED, Misuse, OK } from '../arguments/command.ts';
+import { type CommandRun, chosen, command, FAILED, Failure, Misuse, OK } from '../arguments/command.ts';
 import { readText } from '../arguments/files.ts';
 import { ARGUMENT_WORDS } from '../arguments/messages/vi.ts';
 import { expectJavaScript } from '../entrants/javascript.ts';
@@ -19,6 +19,7 @@ import { paintOf } from '../play/palette.ts';
 import type { Streams } from '../play/streams.ts';
 import { TEST_WORDS } from './messages/vi.ts';
 import { faultLines, nameColumns, outcomeLines, printedLines, summaryLines, type Telling } from './report.ts';
+import { type OwnSituations, readSituations } from './situation-file.ts';
 
 const COMMAND = 'test';
 
@@ -28,17 +29,29 @@ const MOST_MEGABYTES = 4;
 const games = (): string[] => BOT_GAMES.map(({ id }) => id);
 
 /** Situations by a part of their id, or of their name in any language. */
-const wanted = (game: string, only: string | null): readonly Situation[] => {
-  const all = situationsOf(game);
+const wanted = ({ situations: all, words }: OwnSituations, only: string | null): readonly Situation[] => {
   if (only === null) return all;
   const exact = all.filter(({ id }) => id === only);
   if (exact.length > 0) return exact;
   const text = only.normalize('NFC').toLowerCase();
-  const named = ({ id }: Situation): string[] => [
-    id,
-    ...LANGUAGES.map((language) => situationWords({ id }, language).name),
-  ];
+  const named = ({ id }: Situation): string[] => [id, ...LANGUAGES.map((language) => words(id, language).name)];
   return all.filter((situation) => named(situation).some((name) => name.toLowerCase().includes(text)));
+};
+
+/** Those of the library, or those of a file. */
+const askedSituations = (given: Arguments): OwnSituations => {
+  const { language } = given;
+  const say = TEST_WORDS[language];
+  const file = given.value('--situations');
+  const named = given.value('--game');
+  const game = chosen(given.choice('--game', games(), String, games()[0]));
+  if (file === null) {
+    return { game, situations: situationsOf(game), words: (id, spoken) => situationWords({ id }, spoken) };
+  }
+  const own = readSituations(chosen(readText(file, language, MOST_MEGABYTES)));
+  if (own === null) throw new Failure(say.badSituations(file));
+  if (named !== null && game !== own.game) throw new Misuse(say.gameOfSituations(own.game));
+  return own;
 };
 
 interface Tries {
@@ -84,7 +97,7 @@ const print = ({ source, game, situations }: Tries, telling: Telling, { output }
     }
     const columns = nameColumns(
       situations.map(({ id }) => id),
-      language,
+      telling,
     );
     const outcomes: SituationOutcome[] = [];
     for await (const outcome of tryBot(loading.bot, situations)) {
@@ -100,21 +113,23 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
   const say = TEST_WORDS[language];
   const [path] = words;
   if (path === undefined) throw new Misuse(ARGUMENT_WORDS[language].missing(COMMAND, say.bot));
-  const game = chosen(given.choice('--game', games(), String, games()[0]));
+  const asked = askedSituations(given);
+  const { game, words: situationNames } = asked;
   const only = given.value('--only');
-  const situations = wanted(game, only);
+  const situations = wanted(asked, only);
   if (situations.length === 0) throw new Misuse(say.noSituation(only ?? ''));
   expectJavaScript(path, language, say.noJavaScript);
   const source = chosen(readText(path, language, MOST_MEGABYTES));
   const tries = { source, game, situations };
   if (given.has('--json')) return printJson(tries, streams);
-  return print(tries, { language, paint: paintOf(given, streams), game: tries.game, file: basename(path) }, streams);
+  const telling = { language, paint: paintOf(given, streams), game, file: basename(path), words: situationNames };
+  return print(tries, telling, streams);
 };
 
 /** `sanhrong test`: a bot in every named situation of its game. */
 export const test: CommandRun = command({
   command: COMMAND,
-  values: ['--game', '--only'],
+  values: ['--game', '--only', '--situations'],
   switches: ['--json'],
   words: 1,
   usage: (language) => TEST_WORDS[language].usage(games().join(' | ')),

@@ -1,5 +1,5 @@
 import { type BotFault, moveWords, type Printed } from '@sanh-rong/bot-kit';
-import { findSituation, type SituationOutcome, situationWords } from '@sanh-rong/bot-kit/situations';
+import type { SituationOutcome, SituationWords } from '@sanh-rong/bot-kit/situations';
 import type { Language } from '@sanh-rong/engine';
 import { visible } from '../arguments/arguments.ts';
 import { faultText } from '../entrants/fault-report.ts';
@@ -15,6 +15,8 @@ export interface Telling {
   readonly game: string;
   /** The bot's file, as it was named. */
   readonly file: string;
+  /** How a situation is told. */
+  readonly words: (id: string, language: Language) => SituationWords;
 }
 
 const INSET = '      ';
@@ -56,22 +58,21 @@ const MARKS = { held: ['✓', 'turn'], missed: ['·', 'quiet'], failed: ['✗', 
 const standingOf = ({ ok, advice }: SituationOutcome): keyof typeof MARKS =>
   !ok ? 'failed' : advice === 'missed' ? 'missed' : 'held';
 
-const hintOf = ({ situation, advice }: SituationOutcome, { language, paint }: Telling): string[] => {
-  const found = findSituation(situation);
-  const hint = found === null || advice !== 'missed' ? undefined : situationWords(found, language).hint;
+const hintOf = ({ situation, advice }: SituationOutcome, { language, paint, words }: Telling): string[] => {
+  const hint = advice === 'missed' ? words(situation, language).hint : undefined;
   return hint === undefined ? [] : [`${INSET}${paint('quiet', TEST_WORDS[language].missed(hint))}`];
 };
 
 /** The columns that every name of a situation fits into. */
-export const nameColumns = (ids: readonly string[], language: Language): number =>
-  Math.max(0, ...ids.map((id) => displayWidth(situationWords({ id }, language).name)));
+export const nameColumns = (ids: readonly string[], { language, words }: Telling): number =>
+  Math.max(0, ...ids.map((id) => displayWidth(words(id, language).name)));
 
 /** One situation: what was done, how long it took, what was printed, what went wrong. */
 export const outcomeLines = (outcome: SituationOutcome, columns: number, telling: Telling): string[] => {
-  const { language, paint, game } = telling;
+  const { language, paint, game, words } = telling;
   const { situation, ok, action, fault, returned, micros } = outcome;
   const [mark, style] = MARKS[standingOf(outcome)];
-  const name = padEnd(situationWords({ id: situation }, language).name, columns);
+  const name = padEnd(words(situation, language).name, columns);
   const did = ok && action !== null ? moveWords(game, action, language) : '';
   const said = fault?.kind === 'invalid' && returned !== '' ? [TEST_WORDS[language].returned(returned)] : [];
   return [

@@ -63,6 +63,21 @@ const playOn = async (match: PlayingMatch, given: Arguments, streams: Streams): 
   return match.isWhole;
 };
 
+const MOST_MOVES = 999_999;
+
+/** The moment of a match that was written down, as the page's address names it; nothing where none is asked for. */
+const momentPath = (given: Arguments): string => {
+  if (!isFile(given.words)) return '';
+  const asked = (name: string, least: number): number | null =>
+    given.value(name) === null ? null : chosen(given.number(name, { least, most: MOST_MOVES }, least));
+  const [game, move, seat] = [asked('--game', 1), asked('--move', 0), asked('--seat', 1)];
+  if (game === null) return '';
+  const query = new URLSearchParams();
+  if (move !== null) query.set('move', String(move));
+  if (seat !== null) query.set('seat', String(seat - 1));
+  return `/games/${game - 1}${query.size === 0 ? '' : `?${query}`}`;
+};
+
 /** Shows a match until it is stopped; one that is played now is played meanwhile. */
 const show = async (
   options: ViewerOptions,
@@ -73,10 +88,13 @@ const show = async (
 ): Promise<number> => {
   const { language } = given;
   const say = WATCH_WORDS[language];
+  const moment = momentPath(given);
   const viewer = await opened(options);
   try {
     // A language chosen here counts there as well; else the page speaks the browser's.
-    const url = given.has('--lang') ? `${viewer.url}?lang=${language}` : viewer.url;
+    const address = new URL(`${viewer.url}${moment}`);
+    if (given.has('--lang')) address.searchParams.set('lang', language);
+    const url = address.href;
     streams.output.write(`${say.address(url)}\n`);
     if (!given.has('--no-open')) openBrowser(url);
     const isWhole = playing === null || (await playOn(playing, given, streams));
@@ -112,7 +130,7 @@ const run = async (given: Arguments, streams: Streams): Promise<number> => {
 /** `sanhrong watch`: a match in the real viewer, on this machine. */
 export const watch: CommandRun = command({
   command: COMMAND,
-  values: [...VALUES, '--port'],
+  values: [...VALUES, '--port', '--move', '--seat'],
   switches: ['--no-open', '--quiet'],
   words: 64,
   usage: (language) => tableUsage(WATCH_WORDS[language], language),

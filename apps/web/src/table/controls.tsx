@@ -7,7 +7,7 @@ import { Amount } from './amount.tsx';
 import styles from './controls.module.css';
 import { TABLE_WORDS } from './messages/vi.ts';
 import { commandsBeside, type SteadyPlay } from './steady-play.ts';
-import { useHintLine } from './why-hint.ts';
+import { type Hint, hintWords, useHint } from './why-hint.ts';
 
 interface ControlsProps {
   readonly play: SteadyPlay;
@@ -22,7 +22,7 @@ interface ControlsProps {
 
 const useLine = (
   { play, isSending, waitingFor, timedOut }: ControlsProps,
-  hint: string | null,
+  hint: Hint | null,
 ): { text: string; bad: boolean } => {
   const words = useWords(TABLE_WORDS);
   const { notice, shown, objection } = play.choice;
@@ -30,7 +30,7 @@ const useLine = (
   if (notice !== null) return { text: notice, bad: true };
   if (isSending) return { text: words.sending, bad: false };
   if (!isTurn) return timedOut ? { text: words.timedOut, bad: true } : { text: waitingFor, bad: false };
-  if (hint !== null) return { text: hint, bad: false };
+  if (hint !== null) return { text: hintWords(hint), bad: false };
   if (shown?.kind === 'way') return { text: words.way(shown.number, shown.of), bad: false };
   if (objection !== null) return { text: objection, bad: true };
   return { text: presentation.prompt(view, voice), bad: false };
@@ -42,7 +42,7 @@ export const Controls = (props: ControlsProps) => {
   const { choice, instead, bet, send } = play;
   const { presentation, view, isTurn } = play.moment;
   const words = useWords(TABLE_WORDS);
-  const hint = useHintLine(play, props.isHome);
+  const hint = useHint(play, props.isHome);
   const line = useLine(props, hint);
   const usesCards = presentation.amounts === null;
   const isLeft = usePreferences(({ hand }) => hand === 'left');
@@ -69,7 +69,7 @@ export const Controls = (props: ControlsProps) => {
       onClick={play.play}
     >
       {instead?.label ?? (choice.asking ? words.sure(label) : label)}
-      {usesCards || hint === null ? null : <small className={styles.why}>{hint}</small>}
+      {usesCards || hint === null ? null : <small className={styles.why}>{hint.reason || hint.number}</small>}
     </Button>
   );
   const { least } = bet;
@@ -100,7 +100,7 @@ export const Controls = (props: ControlsProps) => {
         {choice.notice ?? (props.timedOut ? words.timedOut : '')}
       </p>
       <p className="only-read" role="status">
-        {hint === null ? '' : `${choice.label ?? ''}. ${hint}`}
+        {hint === null ? '' : `${choice.label ?? ''}. ${hintWords(hint)}`}
       </p>
       {usesCards ? (
         said

@@ -79,7 +79,9 @@ export const OwnPart = ({ link, feed, view, table, play, waitingFor, timedOut, a
             />
           )}
         </div>
-        <div className={styles.coach}><Suspense>{isReplaced ? null : <Coach play={play} settings={view.settings} />}</Suspense></div>
+        <div className={styles.coach}>
+          <Suspense>{isReplaced ? null : <Coach play={play} settings={view.settings} />}</Suspense>
+        </div>
       </section>
       {held === null ? null : (
         <Suspense>

@@ -16,6 +16,15 @@ export const vi = {
   decisions: 'Nước',
   mistakes: 'Sai',
   lost: 'Mất mỗi ván',
+  kinds: 'Mất điểm vì đâu',
+  kind: 'Loại sai',
+  noReason: 'lý do khác',
+  worst: (count: number) => `${count} lúc đáng tiếc nhất`,
+  moment: (game: number, move: string) => `Ván ${game} · ${move}`,
+  written: (count: number, file: string) =>
+    `Đã ghi ${count} tình huống vào ${file}. Thử bot: sanhrong test bot.js --situations ${file}`,
+  nothingWritten: 'Không có nước nào chắc chắn là sai nên không ghi tình huống nào.',
+  noPlayer: (name: string) => `Không ván nào có người chơi tên “${name}”.`,
   noSeat: (wanted: string, seats: number) => `--seat không thể là “${wanted}”; ván này có ghế 1 đến ${seats}.`,
   usage: `Xem lại ván đã xong: nước nào đáng lẽ nên đi khác, và mất bao nhiêu điểm.
 
@@ -28,6 +37,8 @@ Chỉ gọi là sai khi khoảng tin cậy 99 % của điểm mất không chứ
 
   --game N         ván thứ N, đếm từ 1; không ghi thì mọi ván
   --seat N         chỉ ghế N, đếm từ 1
+  --player TÊN     chỉ người chơi này, ngồi ghế nào cũng vậy
+  --situations TỆP ghi mười lúc đáng tiếc nhất cho sanhrong test
   --all            mọi nước và mọi cách đi, không chỉ các nước sai nặng nhất
   --worlds N       số thế bài lúc đầu, 8–2000 (40); nhiều hơn thì chắc hơn
   --seed CHỮ       hạt giống: cùng hạt giống thì cùng kết quả (review)

@@ -10,6 +10,10 @@ export const en: TestWords = {
   milliseconds: (text) => `${text} ms`,
   decimal: '.',
   missed: (hint) => `Thoughtful players would do otherwise: ${hint}`,
+  costs: (played, better, points) => `${played} cost ${points} points there, better was ${better}`,
+  badSituations: (file) =>
+    `${file} is no file of situations of one game. One is written by: sanhrong review … --situations FILE.`,
+  gameOfSituations: (game) => `The situations of the file are of ${game}; leave --game out or name that.`,
   unprinted: (lines) => `… and ${lines} more ${lines === 1 ? 'line' : 'lines'}`,
   returned: (what) => `Returned: ${what}`,
   notLoaded: 'The bot does not run, so it was asked nothing.',
@@ -24,6 +28,8 @@ server.
   sanhrong test bot.js [options]
 
   --game NAME      the game: ${games}
+  --situations FILE  moments in which a bot went wrong, written by
+                   sanhrong review --situations
   --only TEXT      only situations with this text in their name
   --json           the results for other programs
   --lang vi|en     the language (vi)

@@ -10,6 +10,10 @@ export const vi = {
   milliseconds: (text: string) => `${text} ms`,
   decimal: ',',
   missed: (hint: string) => `Người chơi kỹ sẽ nghĩ khác: ${hint}`,
+  costs: (played: string, better: string, points: string) => `${played} từng mất ${points} điểm, hơn là ${better}`,
+  badSituations: (file: string) =>
+    `${file} không phải tệp tình huống của một trò. Tệp ấy do lệnh này ghi: sanhrong review … --situations TỆP.`,
+  gameOfSituations: (game: string) => `Các tình huống trong tệp là của trò ${game}; bỏ --game hoặc ghi đúng tên ấy.`,
   unprinted: (lines: number) => `… và ${lines} dòng nữa`,
   returned: (what: string) => `Trả về: ${what}`,
   notLoaded: 'Bot chưa chạy được nên chưa thử tình huống nào.',
@@ -23,6 +27,7 @@ export const vi = {
   sanhrong test bot.js [tuỳ chọn]
 
   --game TÊN       trò chơi: ${games}
+  --situations TỆP các lúc bot từng đi sai, do sanhrong review --situations ghi
   --only CHỮ       chỉ những tình huống có chữ này trong tên
   --json           kết quả cho chương trình khác đọc
   --lang vi|en     tiếng nói (vi)

@@ -28,6 +28,7 @@ export const en: WatchWords = {
   sanhrong watch FILE [options]
   sanhrong watch ONE OTHER … [options of sanhrong match]
 
+  --game N --move N --seat N  opens at this moment of game N (of a FILE)
   --port N         the port (any free one)
   --no-open        prints the address and opens no browser
 

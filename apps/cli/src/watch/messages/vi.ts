@@ -32,6 +32,7 @@ export const vi = {
   sanhrong watch TỆP [tuỳ chọn]
   sanhrong watch ĐẤU_THỦ ĐẤU_THỦ … [tuỳ chọn của sanhrong match]
 
+  --game N --move N --seat N  mở đúng một lúc của ván thứ N (chỉ với TỆP)
   --port N         cổng (một cổng còn trống)
   --no-open        không mở trình duyệt, chỉ in địa chỉ
 
