@@ -25,12 +25,12 @@ export interface PlayedGame {
   readonly replay: Replay;
   /** By seat. */
   readonly points: readonly number[];
-  /** Where seat 0 made the planted mistake. */
+  /** Where seat 0 first did something else. */
   readonly planted: number | null;
 }
 
-/** What seat 0 does instead of what the player would do, at a moment of its own; null where it does the same. */
-type Planting = (game: AnyGame, state: BaseState<BaseAction>) => BaseAction | null;
+/** What seat 0 does instead of what the player would do; null where it does the same. Told where it did so first. */
+type Planting = (game: AnyGame, state: BaseState<BaseAction>, first: number | null) => BaseAction | null;
 
 export const keyOf = ({ game, ruleSet }: Table): string => `${game}/${ruleSet}`;
 
@@ -56,8 +56,8 @@ export const played = ({ game: id, ruleSet, seats }: Table, seed: string, plant:
   const dice = new Random(seed);
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
     const view = game.view(state, turn);
-    const blunder = turn === 0 && planted === null && view.legal.length > 1 ? plant(game, state) : null;
-    if (blunder !== null) planted = state.history.length;
+    const blunder = turn === 0 && view.legal.length > 1 ? plant(game, state, planted) : null;
+    if (blunder !== null) planted ??= state.history.length;
     const action = blunder ?? player.choose(view, view.legal, dice, repeatableBudget(player));
     const step = game.apply(state, action);
     if (!step.ok) throw new Error(step.error.reason);
@@ -74,7 +74,8 @@ export const played = ({ game: id, ruleSet, seats }: Table, seed: string, plant:
  */
 export const dearMistake =
   (points: number, worlds: number): Planting =>
-  (game, state) => {
+  (game, state, first) => {
+    if (first !== null) return null;
     const view = game.view(state, 0);
     // How raising stands in the list is no move.
     const moves = view.legal.filter((action) => !('min' in action));

@@ -54,10 +54,13 @@ const keep = (row: Row): void => {
   if (values.write) write(machine, row, tables.map(keyOf));
 };
 
-// All positions first: they take less time than planting, and say most.
-if (Number(values.positions) > 0) {
-  for (const table of wanted) keep({ ...rowFor(table), judged: judgedPositions(table, plan(table)) });
-}
-if (Number(values.planted) > 0) {
-  for (const table of wanted) keep({ ...rowFor(table), reviewed: reviewedGames(table, plan(table)) });
+// What most people play comes first; and positions before planting, which takes longer.
+for (const isFirst of [true, false]) {
+  const group = wanted.filter((table) => isFirst === (table.ruleSet === Object.keys(CATALOGUE[table.game])[0]));
+  if (Number(values.positions) > 0) {
+    for (const table of group) keep({ ...rowFor(table), judged: judgedPositions(table, plan(table)) });
+  }
+  if (Number(values.planted) > 0) {
+    for (const table of group) keep({ ...rowFor(table), reviewed: reviewedGames(table, plan(table)) });
+  }
 }

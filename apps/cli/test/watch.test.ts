@@ -234,6 +234,13 @@ describe('sanhrong watch', () => {
     expect(errors).toContain('run node scripts/client.mjs');
   });
 
+  it('says that games are counted from 1', async () => {
+    const args = [path, '--game', '0', '--no-open', '--lang=en'];
+    const { code, errors } = await runCommand(watch, args, { WEB_DIR: web });
+    expect(code).toBe(2);
+    expect(errors).toContain('--game cannot be “0”');
+  });
+
   it('says that a port is taken', async () => {
     const { port } = new URL(origin);
     const { code, errors } = await runCommand(watch, [path, '--no-open', '--port', port, '--lang=en'], {
@@ -250,7 +257,6 @@ describe('sanhrong watch', () => {
     [['simple'], 'At least 2 contestants are needed.'],
     [[broken, 'simple', '--no-open'], 'broken.js cannot be entered.'],
     [['x.json', '--port', '0'], '--port cannot be “0”'],
-    [[path, '--game', '0', '--no-open'], '--game cannot be “0”'],
   ])('%j is explained', async (args, text) => {
     const { code, output, errors } = await runCommand(watch, [...args, '--lang=en'], { WEB_DIR: web });
     expect([1, 2]).toContain(code);

@@ -52,10 +52,14 @@ export const mistakeOf = (loss: Loss | null): Loss | null =>
 /** Worlds in a row that fit nothing before a position is given up. */
 const MOST_MISFITS = 200;
 
-/** Beyond so many standard errors more worlds change nothing. */
-const SETTLED = 2 * INTERVAL;
-/** Where so many standard errors more would not make it a mistake in the end, it hardly is one. */
-const HOPE = 1.5;
+/**
+ * A comparison is asked every so many worlds whether more are worth their while. It ends as a mistake only beyond more
+ * standard errors than a mistake needs in the end, since it is asked so often (Pocock's bound for a hundredth); and where so
+ * many standard errors more would not make it one.
+ */
+const WORLDS_AT_ONCE = 16;
+const SETTLED = 3.2;
+const HOPE = 2;
 
 /** How many times the worlds of the first look what was played and the best other choice are compared in, if nothing else is said. */
 const USUALLY_COMPARED = 4;
@@ -106,22 +110,24 @@ const race = (outlook: Outlook<BaseAction>, limits: Limits): Runner[] => {
   return all.toSorted(byPromise);
 };
 
-/** So many worlds between two looks at whether a loss is still likely. */
-const CONFIRMED_AT_ONCE = 16;
+/** Whether so many worlds more would still change what the gap between two choices says. */
+const isSettled = (gap: Sample, most: number, doubt: number): boolean => {
+  if (gap.count % WORLDS_AT_ONCE !== 0) return false;
+  const inTheEnd = Math.hypot(gap.error * Math.sqrt(gap.count / most), doubt);
+  const isHopeless = gap.mean + HOPE * gap.error < INTERVAL * inTheEnd;
+  return isHopeless || gap.mean > SETTLED * Math.hypot(gap.error, doubt);
+};
 
-/** Adds worlds to the gap between two choices; ends before where `isSettled` says so, asked every now and then. */
-const compare = (
-  gap: Sample,
-  next: () => readonly number[] | null,
-  worlds: number,
-  isSettled: () => boolean = () => false,
-): void => {
-  while (gap.count < worlds) {
+/** By how much one choice is better than another, over worlds of their own. */
+const gapBetween = (next: () => readonly number[] | null, most: number, doubt: number): Sample => {
+  const gap = new Sample();
+  while (gap.count < most) {
     const points = next();
-    if (points === null) return;
+    if (points === null) break;
     gap.add(points[0] - points[1]);
-    if (gap.count % CONFIRMED_AT_ONCE === 0 && isSettled()) return;
+    if (isSettled(gap, most, doubt)) break;
   }
+  return gap;
 };
 
 const lossOf = (outlook: Outlook<BaseAction>, played: Runner, better: Runner, limits: Limits): Loss | null => {
@@ -131,27 +137,15 @@ const lossOf = (outlook: Outlook<BaseAction>, played: Runner, better: Runner, li
     return points > 0 ? { better: action, points, error: 0 } : null;
   }
   const { worlds, compared = USUALLY_COMPARED * worlds } = limits;
+  const { doubt, nextCloser } = outlook;
   const among = [better.at, played.at];
-  const lossIn = (gap: Sample): Loss | null =>
-    gap.mean > 0 ? { better: action, points: gap.mean, error: Math.hypot(gap.error, outlook.doubt) } : null;
-  const first = new Sample();
-  compare(first, () => nextWorld(outlook, among, limits), compared);
-  const loss = lossIn(first);
-  if (outlook.nextCloser === null || mistakeOf(loss) === null) return loss;
-  // What looks like a mistake is looked at again by the stronger player, until it is one for certain, or hardly can be.
-  const closer = { next: outlook.nextCloser };
-  const second = new Sample();
-  compare(
-    second,
-    () => nextWorld(closer, among, limits),
-    compared,
-    () => {
-      const inTheEnd = Math.hypot(second.error * Math.sqrt(second.count / compared), outlook.doubt);
-      const isHopeless = second.mean + HOPE * second.error < INTERVAL * inTheEnd;
-      return isHopeless || second.mean > SETTLED * Math.hypot(second.error, outlook.doubt);
-    },
-  );
-  return lossIn(second);
+  const lossOver = (next: Outlook<BaseAction>['next']): Loss | null => {
+    const gap = gapBetween(() => nextWorld({ next }, among, limits), compared, doubt);
+    return gap.mean > 0 ? { better: action, points: gap.mean, error: Math.hypot(gap.error, doubt) } : null;
+  };
+  const loss = lossOver((choices) => outlook.next(choices));
+  // What looks like a mistake is looked at again by the stronger player.
+  return nextCloser === null || mistakeOf(loss) === null ? loss : lossOver(nextCloser);
 };
 
 /**

@@ -26,11 +26,11 @@ const Told = ({ game, order }: { readonly game: string; readonly order: LuckOrde
   }
   const { games } = told.luck;
   if (games === 0) return <p role="status">{words.nothing}</p>;
-  const unit = CHIP_GAMES.includes(game) ? words.chips : words.points;
+  const count = CHIP_GAMES.includes(game) ? words.chips : words.points;
   return (
     <>
       <p className={styles.sentence} role="status">
-        {luckSentence(told.luck, unit, language)}
+        {luckSentence(told.luck, count, language)}
       </p>
       <p className={styles.about}>
         {[words.about(games), games < all ? words.untold(all - games) : ''].filter((part) => part !== '').join(' ')}

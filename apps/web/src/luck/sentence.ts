@@ -13,15 +13,19 @@ const withMargin = (points: string, margin: number, language: Language): string 
   margin === 0 ? points : `${points} ± ${whole(Math.max(1, margin), language, 'never')}`;
 
 /** The one sentence: what the cards were worth, and what was made of them. Better or worse is said only where it is sure. */
-export const luckSentence = ({ luck, play, error }: LuckAndPlay, unit: string, language: Language): string => {
+export const luckSentence = (
+  { luck, play, error }: LuckAndPlay,
+  count: (amount: string) => string,
+  language: Language,
+): string => {
   const words = LUCK_WORDS[language];
   const margin = INTERVAL * error;
   const cards = Math.round(luck);
   const amount = whole(cards, language, 'never');
-  const dealt = cards === 0 ? words.even : (cards > 0 ? words.lucky : words.unlucky)(amount, unit);
+  const dealt = cards === 0 ? words.even : (cards > 0 ? words.lucky : words.unlucky)(count(amount));
   const isSure = Math.abs(play) > margin && Math.round(play) !== 0;
   const made = isSure
-    ? (play > 0 ? words.better : words.worse)(withMargin(whole(play, language, 'never'), margin, language), unit)
-    : words.alike(withMargin(whole(play, language, 'exceptZero'), margin, language), unit);
+    ? (play > 0 ? words.better : words.worse)(count(withMargin(whole(play, language, 'never'), margin, language)))
+    : words.alike(count(withMargin(whole(play, language, 'exceptZero'), margin, language)));
   return words.sentence(dealt, made);
 };

@@ -56,9 +56,13 @@ const solved = (
 const DOUBT = 0.5;
 const DOUBT_OF_PLACES = 0.1;
 
+/** About two rounds of a table: who is weaker after that is weaker after either choice. */
+const CONFIRMED = 8;
+
 /**
  * Worlds as the expert draws them, played out as it does; an ending without secrets is solved. Steady play is quick and
- * weaker than whom it judges: a mistake is confirmed with the champion in every seat, where its network is at hand.
+ * weaker than whom it judges: a mistake is confirmed with the champion in every seat for the next actions, where its network
+ * is at hand.
  */
 export const outlookOf: OutlookOf<TienLenView, TienLenAction> = (view, also, random) => {
   const observation = observe(view);
@@ -75,7 +79,7 @@ export const outlookOf: OutlookOf<TienLenView, TienLenAction> = (view, also, ran
   const prospects = new Prospects(seats, policy);
   const trained = exact === null ? trainedPolicy() : null;
   const doubt = observation.rules.playsOn ? DOUBT_OF_PLACES : DOUBT;
-  const closer = trained === null ? null : new Prospects(seats, trained);
+  const closer = trained === null ? null : new Prospects(seats, policy, { policy: trained, actions: CONFIRMED });
   const valuesIn = (ahead: Prospects, among: readonly number[]): readonly number[] | null =>
     drawn.deal(world) ? among.map((at) => ahead.value(observation, world, candidates[at])) : null;
   return {

@@ -6,17 +6,25 @@ import type { Candidate } from './candidates.ts';
 import { Outcome } from './outcome.ts';
 import { copyPosition } from './scratch-position.ts';
 
+/** Who plays the next actions, in every seat, before the usual policy goes on: a better player that takes far longer. */
+export interface Opening {
+  readonly policy: Policy;
+  readonly actions: number;
+}
+
 /** What becomes of a choice in a world whose hands are all known. Nothing is allocated while games are played out. */
 export class Prospects {
   /** Actions simulated so far. */
   positions = 0;
   private readonly policy: Policy;
+  private readonly opening: Opening;
   private readonly record = new PublicRecord();
   private readonly position: Position;
   private readonly outcome: Outcome;
 
-  constructor(seats: number, policy: Policy) {
+  constructor(seats: number, policy: Policy, opening: Opening = { policy, actions: 0 }) {
     this.policy = policy;
+    this.opening = opening;
     this.position = newPosition(seats);
     this.outcome = new Outcome(seats);
   }
@@ -43,12 +51,14 @@ export class Prospects {
     play(rules, p, low, high, form);
   }
 
-  /** Plays a position to its end, every seat by the policy. */
+  /** Plays a position to its end, every seat by the same policies. */
   private playOut(rules: Rules, p: Position, goneLow: number, goneHigh: number): void {
-    const { policy, record } = this;
+    const { opening, record } = this;
+    const until = this.positions + opening.actions;
     let seenLow = goneLow;
     let seenHigh = goneHigh;
     while (!isOver(p)) {
+      const policy = this.positions < until ? opening.policy : this.policy;
       const at = policy.choose(rules, p, seenLow, seenHigh, record);
       this.positions += 1;
       if (at < 0) this.pass(rules, p);
