@@ -1,8 +1,9 @@
-import { judge, type Limits, mistakeOf, reviewedMoves, Sample, turningPointsOf } from '@sanh-rong/analysis';
+import { judge, type Limits, mistakeOf, reviewedMoves, turningPointsOf } from '@sanh-rong/analysis';
 import { Random } from '@sanh-rong/engine';
 import { stakeOf } from '../players/settings.ts';
 import { type Calibration, calibrationOf, type Pair } from './calibration.ts';
 import { dearMistake, keyOf, played, strongest, type Table } from './games.ts';
+import type { Speed } from './speed.ts';
 
 export interface Plan {
   /** One of each game, so that they do not depend on each other. */
@@ -21,6 +22,7 @@ export interface Row {
   readonly player: string;
   readonly judged?: JudgedPositions;
   readonly reviewed?: ReviewedGames;
+  readonly timed?: Speed;
 }
 
 export interface JudgedPositions {
@@ -35,9 +37,6 @@ export interface ReviewedGames {
   readonly found: number;
   /** What a planted mistake costs at least. */
   readonly dear: number;
-  /** Milliseconds for the review of one seat, and how many decisions it has. */
-  readonly milliseconds: number;
-  readonly decisions: number;
 }
 
 /** What a planted mistake costs at least, in points; in stakes where points are chips. */
@@ -74,21 +73,17 @@ export const judgedPositions = (table: Table, { positions, limits, progress }: P
 /** Games with a planted mistake, each reviewed from the seat that made it. */
 export const reviewedGames = (table: Table, { planted: wanted, limits, progress }: Plan): ReviewedGames => {
   const dear = DEAR * (stakeOf(table.game, table.ruleSet) ?? 1);
-  const [took, decisions] = [new Sample(), new Sample()];
   const plant = dearMistake(dear, SURER * limits.worlds);
   let [planted, found] = [0, 0];
   for (let number = 0; planted < wanted; number++) {
     const { replay, planted: at } = played(table, `planted ${number}`, plant);
     if (at === null) continue;
     planted += 1;
-    const began = performance.now();
     const moves = [...reviewedMoves(replay, { seats: [0], seed: 'review', limits })];
-    took.add(performance.now() - began);
-    decisions.add(moves.length);
     if (turningPointsOf(moves).some((point) => point.at === at)) found += 1;
     if (planted % (EVERY / 10) === 0) progress(`${found} of ${planted} planted mistakes found`);
   }
-  return { planted, found, dear, milliseconds: took.mean, decisions: decisions.mean };
+  return { planted, found, dear };
 };
 
 export const rowFor = (table: Table): Row => ({

@@ -4,7 +4,7 @@ import { GAMES } from '@sanh-rong/engine';
 import { gameName, ruleSetName } from '@sanh-rong/presentation';
 import type { Row } from './measure.ts';
 import { calibrationPlot } from './plot.ts';
-import { foundCell, mistakesCell, signed, slopeCell, timeCell } from './report.ts';
+import { firstCell, foundCell, mistakesCell, signed, slopeCell, wholeCell } from './report.ts';
 
 /** Where figures go: all of them to `results.json`, so that a part can be measured again; table and plot to the docs. */
 const RESULTS = 'bench/analysis/results.json';
@@ -37,9 +37,10 @@ const table = (rows: readonly Row[]): string =>
       'came more than expected',
       'own choices called mistakes',
       'planted mistakes found',
-      'a review of one seat',
+      'a review on a phone',
+      'its first turning point',
     ],
-    Array.from({ length: 8 }, () => '---'),
+    Array.from({ length: 9 }, () => '---'),
     ...rows.map((row) => [
       titleOf(row),
       `${row.seats}`,
@@ -51,7 +52,8 @@ const table = (rows: readonly Row[]): string =>
             signed(row.judged.calibration.offset, 2),
             mistakesCell(row.judged),
           ]),
-      ...(row.reviewed === undefined ? ['', ''] : [foundCell(row.reviewed), timeCell(row.reviewed)]),
+      row.reviewed === undefined ? '' : foundCell(row.reviewed),
+      ...(row.timed === undefined ? ['', ''] : [wholeCell(row.timed), firstCell(row.timed)]),
     ]),
   ]
     .map((cells) => `| ${cells.join(' | ')} |`)

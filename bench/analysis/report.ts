@@ -1,4 +1,5 @@
 import type { JudgedPositions, ReviewedGames, Row } from './measure.ts';
+import { PHONE, type Speed } from './speed.ts';
 
 /** Rows as people read them: in the terminal and on the page. */
 
@@ -18,10 +19,15 @@ export const mistakesCell = ({ mistakes, positions }: JudgedPositions): string =
 export const foundCell = ({ found, planted, dear }: ReviewedGames): string =>
   `${found} of ${planted}, each of ${dear} or more`;
 
-export const timeCell = ({ milliseconds, decisions }: ReviewedGames): string =>
-  `${milliseconds.toFixed(0)} ms, ${decisions.toFixed(1)} decisions`;
+const seconds = (milliseconds: number): string =>
+  Number.isFinite(milliseconds) ? ((PHONE * milliseconds) / 1_000).toFixed(1) : '–';
 
-export const rowLines = ({ key, seats, player, judged, reviewed }: Row): string[] => [
+/** As long as a phone takes; behind it one review in ten takes longer. */
+export const wholeCell = ({ whole, wholeSlow }: Speed): string => `${seconds(whole)} s (${seconds(wholeSlow)} s)`;
+
+export const firstCell = ({ first, firstSlow }: Speed): string => `${seconds(first)} s (${seconds(firstSlow)} s)`;
+
+export const rowLines = ({ key, seats, player, judged, reviewed, timed }: Row): string[] => [
   `${key}, ${seats} seats, ${player}`,
   ...(judged === undefined
     ? []
@@ -30,10 +36,8 @@ export const rowLines = ({ key, seats, player, judged, reviewed }: Row): string[
         `  expected against real points: slope ${slopeCell(judged)}, ${signed(judged.calibration.offset, 2)} on average, noise ${percent(judged.calibration.noise, 1)}`,
         `  own choices called mistakes:  ${mistakesCell(judged)}`,
       ]),
-  ...(reviewed === undefined
+  ...(reviewed === undefined ? [] : [`  planted mistakes found:       ${foundCell(reviewed)}`]),
+  ...(timed === undefined
     ? []
-    : [
-        `  planted mistakes found:       ${foundCell(reviewed)}`,
-        `  a review of one seat:         ${timeCell(reviewed)}`,
-      ]),
+    : [`  a review on a phone:          ${wholeCell(timed)}, its first turning point after ${firstCell(timed)}`]),
 ];

@@ -6,21 +6,23 @@ import { keyOf, type Table } from './games.ts';
 import { judgedPositions, type Plan, type Row, reviewedGames, rowFor } from './measure.ts';
 import { write } from './page.ts';
 import { rowLines } from './report.ts';
+import { reviewSpeed } from './speed.ts';
 
 /**
  * How right the analysis is, and how fast:
  *
- *   npm run bench:analysis -- [--positions N] [--planted N] [--worlds N] [--only TEXT] [--write]
+ *   npm run bench:analysis -- [--positions N] [--planted N] [--timed N] [--worlds N] [--only TEXT] [--write]
  *
  * The strongest player of each game plays itself. Of one decision of each game: what was expected against what really
  * came, and whether it is called a mistake. Then dear mistakes are planted into games, and the review has to find them.
- * Nought leaves a part out. It looks as long as a review on a page does, or at so many worlds. `--write` brings docs/analysis.md up to date; what
+ * Then games that people might have played are reviewed against the clock. Nought leaves a part out. It looks as long as a review on a page does, or at so many worlds. `--write` brings docs/analysis.md up to date; what
  * was not measured this time stays (`bench/analysis/results.json`).
  */
 const { values } = parseArgs({
   options: {
     positions: { type: 'string', default: '2000' },
     planted: { type: 'string', default: '100' },
+    timed: { type: 'string', default: '12' },
     worlds: { type: 'string' },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
@@ -62,5 +64,8 @@ for (const isFirst of [true, false]) {
   }
   if (Number(values.planted) > 0) {
     for (const table of group) keep({ ...rowFor(table), reviewed: reviewedGames(table, plan(table)) });
+  }
+  if (Number(values.timed) > 0) {
+    for (const table of group) keep({ ...rowFor(table), timed: reviewSpeed(table, Number(values.timed)) });
   }
 }
