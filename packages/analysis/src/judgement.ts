@@ -53,13 +53,19 @@ export const mistakeOf = (loss: Loss | null): Loss | null =>
 const MOST_MISFITS = 200;
 
 /**
- * A comparison is asked every so many worlds whether more are worth their while. It ends as a mistake only beyond more
- * standard errors than a mistake needs in the end, since it is asked so often (Pocock's bound for a hundredth); and where so
- * many standard errors more would not make it one.
+ * A comparison is asked every so many worlds whether more are worth their while. It ends where so many standard errors more
+ * would not make it a mistake in the end.
  */
 const WORLDS_AT_ONCE = 16;
-const SETTLED = 3.2;
 const HOPE = 2;
+
+/**
+ * Where worlds take long it also ends where it is a mistake beyond more standard errors than that needs in the end, since it
+ * is asked so often (Pocock's bound for a hundredth); but not before so large a share of the worlds, for a few may all miss
+ * what is rare and dear.
+ */
+const SETTLED = 3.2;
+const LEAST_SHARE = 0.25;
 
 /** How many times the worlds of the first look what was played and the best other choice are compared in, if nothing else is said. */
 const USUALLY_COMPARED = 4;
@@ -110,22 +116,31 @@ const race = (outlook: Outlook<BaseAction>, limits: Limits): Runner[] => {
   return all.toSorted(byPromise);
 };
 
-/** Whether so many worlds more would still change what the gap between two choices says. */
-const isSettled = (gap: Sample, most: number, doubt: number): boolean => {
+interface Comparison {
+  /** The points of both choices in the next world; null where there is none. */
+  readonly next: () => readonly number[] | null;
+  readonly worlds: number;
+  readonly doubt: number;
+  /** Each world takes long. */
+  readonly isSlow: boolean;
+}
+
+/** Whether more worlds would still change what the gap between two choices says. */
+const isSettled = (gap: Sample, { worlds, doubt, isSlow }: Comparison): boolean => {
   if (gap.count % WORLDS_AT_ONCE !== 0) return false;
-  const inTheEnd = Math.hypot(gap.error * Math.sqrt(gap.count / most), doubt);
-  const isHopeless = gap.mean + HOPE * gap.error < INTERVAL * inTheEnd;
-  return isHopeless || gap.mean > SETTLED * Math.hypot(gap.error, doubt);
+  const inTheEnd = Math.hypot(gap.error * Math.sqrt(gap.count / worlds), doubt);
+  if (gap.mean + HOPE * gap.error < INTERVAL * inTheEnd) return true;
+  return isSlow && gap.count >= LEAST_SHARE * worlds && gap.mean > SETTLED * Math.hypot(gap.error, doubt);
 };
 
 /** By how much one choice is better than another, over worlds of their own. */
-const gapBetween = (next: () => readonly number[] | null, most: number, doubt: number): Sample => {
+const gapBetween = (comparison: Comparison): Sample => {
   const gap = new Sample();
-  while (gap.count < most) {
-    const points = next();
+  while (gap.count < comparison.worlds) {
+    const points = comparison.next();
     if (points === null) break;
     gap.add(points[0] - points[1]);
-    if (isSettled(gap, most, doubt)) break;
+    if (isSettled(gap, comparison)) break;
   }
   return gap;
 };
@@ -139,13 +154,13 @@ const lossOf = (outlook: Outlook<BaseAction>, played: Runner, better: Runner, li
   const { worlds, compared = USUALLY_COMPARED * worlds } = limits;
   const { doubt, nextCloser } = outlook;
   const among = [better.at, played.at];
-  const lossOver = (next: Outlook<BaseAction>['next']): Loss | null => {
-    const gap = gapBetween(() => nextWorld({ next }, among, limits), compared, doubt);
+  const lossOver = (next: Outlook<BaseAction>['next'], isSlow: boolean): Loss | null => {
+    const gap = gapBetween({ next: () => nextWorld({ next }, among, limits), worlds: compared, doubt, isSlow });
     return gap.mean > 0 ? { better: action, points: gap.mean, error: Math.hypot(gap.error, doubt) } : null;
   };
-  const loss = lossOver((choices) => outlook.next(choices));
+  const loss = lossOver((choices) => outlook.next(choices), false);
   // What looks like a mistake is looked at again by the stronger player.
-  return nextCloser === null || mistakeOf(loss) === null ? loss : lossOver(nextCloser);
+  return nextCloser === null || mistakeOf(loss) === null ? loss : lossOver(nextCloser, true);
 };
 
 /**
