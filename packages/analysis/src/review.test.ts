@@ -108,7 +108,7 @@ describe('a review', () => {
     expect([...reviewedBySuspicion(read.value, request)].map(({ at }) => at)).toEqual([2, 0]);
   });
 
-  it('finds few mistakes in the play of an expert, and many in random play', () => {
+  it('finds few mistakes in the play of the champion, and many in random play', () => {
     const games = examples(6, 40);
     const mistakesOf = (level: string): { mistakes: number; moves: number } => {
       const moves = Array.from({ length: games }, (_, number) =>
@@ -117,8 +117,8 @@ describe('a review', () => {
       const mistakes = moves.filter(({ judgement }) => mistakeOf(judgement.loss) !== null);
       return { mistakes: mistakes.length, moves: moves.length };
     };
-    const [expert, random] = [mistakesOf('expert'), mistakesOf('random')];
-    expect(expert.mistakes / expert.moves).toBeLessThan(0.1);
+    const [champion, random] = [mistakesOf('champion'), mistakesOf('random')];
+    expect(champion.mistakes / champion.moves).toBeLessThan(0.1);
     expect(random.mistakes / random.moves).toBeGreaterThan(0.1);
   });
 
