@@ -8,7 +8,10 @@ const NORMAL = 1.96;
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
 export const slopeCell = ({ calibration: { slope, error } }: JudgedPositions): string =>
-  `${slope.toFixed(2)} (${(slope - NORMAL * error).toFixed(2)} … ${(slope + NORMAL * error).toFixed(2)})`;
+  `${slope.toFixed(2)} (${(slope - NORMAL * error).toFixed(2)} … ${(slope + NORMAL * error).toFixed(2)})`.replace(
+    /-/g,
+    '−',
+  );
 
 export const signed = (value: number, digits: number): string =>
   `${value > 0 ? '+' : ''}${value.toFixed(digits)}`.replace('-', '−');
@@ -19,13 +22,13 @@ export const mistakesCell = ({ mistakes, positions }: JudgedPositions): string =
 export const foundCell = ({ found, planted, dear }: ReviewedGames): string =>
   `${found} of ${planted}, each of ${dear} or more`;
 
-const seconds = (milliseconds: number): string =>
-  Number.isFinite(milliseconds) ? ((PHONE * milliseconds) / 1_000).toFixed(1) : '–';
+const seconds = (milliseconds: number): string => `${((PHONE * milliseconds) / 1_000).toFixed(1)} s`;
 
 /** As long as a phone takes; behind it one review in ten takes longer. */
-export const wholeCell = ({ whole, wholeSlow }: Speed): string => `${seconds(whole)} s (${seconds(wholeSlow)} s)`;
+export const wholeCell = ({ whole, wholeSlow }: Speed): string => `${seconds(whole)} (${seconds(wholeSlow)})`;
 
-export const firstCell = ({ first, firstSlow }: Speed): string => `${seconds(first)} s (${seconds(firstSlow)} s)`;
+export const firstCell = ({ first, firstSlow }: Speed): string =>
+  Number.isFinite(first) ? `${seconds(first)} (${seconds(firstSlow)})` : 'no mistakes';
 
 export const rowLines = ({ key, seats, player, judged, reviewed, timed }: Row): string[] => [
   `${key}, ${seats} seats, ${player}`,
