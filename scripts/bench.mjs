@@ -24,6 +24,7 @@ const ENTRIES = {
   analysis: 'bench/analysis/run.ts',
   arena: 'bench/arena/run.ts',
   pages: 'bench/pages/run.ts',
+  puzzles: 'bench/puzzles/run.ts',
   anchors: 'bench/arena/anchors.ts',
   ...Object.fromEntries(TUNING.map((name) => [name, `bench/tuning/${name}/run.ts`])),
 };
@@ -32,7 +33,7 @@ const SPEED = ['engine', 'bots', 'arena'];
 const [what = 'speed', ...args] = process.argv.slice(2);
 
 // Players are bundled from their source; what serves people need not be built for them.
-if (['analysis', 'players', 'anchors', ...TUNING].includes(what)) ensureInstalled();
+if (['analysis', 'players', 'anchors', 'puzzles', ...TUNING].includes(what)) ensureInstalled();
 else ensureBuilt('cli', 'server', 'sandbox', ...(what === 'pages' ? ['client'] : []));
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules', '.cache', 'sanh-rong');

@@ -33,6 +33,7 @@ export const LINES: Readonly<Record<string, RegistryLines>> = {
   'packages/presentation/src/reasons.ts': {
     lines: ['highcard: { flaws: [], words: { vi: {}, en: {} } } as AnyGameReasons,'],
   },
+  'packages/presentation/src/themes.ts': { lines: ['highcard: { reasons: NONE, themes: NONE },'] },
   'packages/bot-kit/src/bot-games.ts': {
     imports: ["{ highcardBots } from './highcard/index.ts'"],
     lines: ['highcard: highcardBots,'],

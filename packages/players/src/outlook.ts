@@ -1,4 +1,4 @@
-import type { BaseAction, OwnView, Random } from '@sanh-rong/engine';
+import type { BaseAction, BaseState, OwnView, Random } from '@sanh-rong/engine';
 
 /**
  * What some choices of the seat to act come to, world after world: hands that the others may hold by everything the seat
@@ -20,6 +20,8 @@ export interface Outlook<Action> {
   next(among: readonly number[]): readonly number[] | null;
   /** The same, played on by a stronger player that takes far longer; null where there is none, or it is not at hand. */
   readonly nextCloser: ((among: readonly number[]) => readonly number[] | null) | null;
+  /** A whole game that shows the seat exactly what it sees, with other hands drawn; null where the one drawn does not. */
+  world(): BaseState<Action> | null;
 }
 
 /** The choices worth looking at, and `also` beside them; null where no hands fit what was seen. */

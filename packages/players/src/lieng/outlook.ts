@@ -33,6 +33,7 @@ export const outlookOf: OutlookOf<LiengView, LiengAction> = (view, also, random)
     isExact: false,
     doubt: 0,
     nextCloser: null,
+    world: () => worlds.next(),
     next(among) {
       const world = worlds.next();
       if (world === null) return null;

@@ -35,6 +35,7 @@ export const outlookOf: OutlookOf<PhomView, PhomAction> = (view, also, random) =
     isExact: false,
     doubt: DOUBT[view.ruleSet === 'basic' ? 'basic' : 'ta-la'],
     nextCloser: null,
+    world: () => worlds.next(),
     next(among) {
       const world = worlds.next();
       if (world === null) return null;

@@ -37,6 +37,11 @@ const FLAWS: readonly Flaw<LiengView, LiengAction, LiengFlaw>[] = [
     id: 'overpays',
     holds: (view, action, instead) => stays(action) && !stays(instead) && chanceOf(view) < priceOf(view),
   },
+  {
+    id: 'ignoresBets',
+    // The hand alone would be worth the price: only what the others bet can say otherwise.
+    holds: (view, action, instead) => stays(action) && !stays(instead) && chanceOf(view) >= priceOf(view),
+  },
   { id: 'foldsCheap', holds: (view, action) => !stays(action) && chanceOf(view) > priceOf(view) },
   { id: 'raisesWeak', holds: (view, action) => raises(view, action) && chanceOf(view) < evenShare(view) },
   {

@@ -11,6 +11,7 @@ import { Endgame } from './endgame.ts';
 import { Evidence } from './evidence.ts';
 import { retell } from './moments.ts';
 import { Prospects } from './prospects.ts';
+import { worldGame } from './world-game.ts';
 import { Worlds } from './worlds.ts';
 
 /** Positions for each choice of an ending in which nothing is left to guess. */
@@ -88,5 +89,6 @@ export const outlookOf: OutlookOf<TienLenView, TienLenAction> = (view, also, ran
     doubt: exact === null ? doubt : 0,
     next: (among) => (exact === null ? valuesIn(prospects, among) : among.map((at) => exact[at])),
     nextCloser: closer === null ? null : (among) => valuesIn(closer, among),
+    world: () => (drawn.deal(world) ? worldGame(view, world) : null),
   };
 };

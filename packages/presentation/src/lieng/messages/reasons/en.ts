@@ -4,6 +4,7 @@ import type { vi } from './vi.ts';
 export const en: typeof vi = {
   foldsFree: 'folds where staying in was free',
   overpays: 'the price was too high for the hand',
+  ignoresBets: 'such bets tell of stronger hands',
   foldsCheap: 'folds though staying in was cheap',
   raisesWeak: 'raises with a weak hand',
   missesRaise: 'does not raise a strong hand',

@@ -4,6 +4,7 @@ import { en } from './en.ts';
 export const vi = {
   foldsFree: 'úp bài khi chưa phải trả gì',
   overpays: 'giá theo cao quá so với bài',
+  ignoresBets: 'nhà khác tố vậy thì bài họ mạnh hơn',
   foldsCheap: 'úp bài khi giá theo còn rẻ',
   raisesWeak: 'tố với bài yếu',
   missesRaise: 'bài mạnh mà không tố',
