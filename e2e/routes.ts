@@ -119,6 +119,7 @@ const CASES: Readonly<Record<Exclude<PageId, 'match' | 'live' | 'arenaGame'>, re
     (game) => `learn ${game}`,
     (game) => pagePath('learnGame', { game }),
   ),
+  puzzles: same('puzzles'),
   games: same('games'),
   daily: same('daily'),
   dailyDay: [

@@ -13,6 +13,7 @@ export const PAGE_MODULES: Readonly<Record<PageId, string>> = {
   botPractice: 'src/practice/bot/bot-practice-page.tsx',
   learn: 'src/learn/learn-page.tsx',
   learnGame: 'src/learn/learn-page.tsx',
+  puzzles: 'src/puzzles/puzzles-page.tsx',
   games: 'src/history/history-page.tsx',
   replay: 'src/replay/replay-page.tsx',
   daily: 'src/daily/daily-page.tsx',

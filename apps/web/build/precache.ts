@@ -17,8 +17,11 @@ const filesIn = (folder: string): string[] =>
 const LEFT_OUT =
   /\.(woff|map|txt|png|jpg|ttf)$|^sw\.js$|^precache\.js$|^pages\.json$|^assets\/(monaco|editor-worker|language-worker)-/;
 
-/** What players learned weighs more than a game: it comes where they play, and is kept from then on. */
-const KEPT_ONCE_USED = /^assets\/weights-/;
+/**
+ * What players learned weighs more than a game, and so do the puzzles of one: it comes where they are wanted, and is kept
+ * from then on.
+ */
+const KEPT_ONCE_USED = /^assets\/(weights|library)-/;
 
 export const precache = (): Plugin => {
   let publicDir = '';

@@ -21,6 +21,7 @@ const BotPracticePage = part(() =>
   import('./practice/bot/bot-practice-page.tsx').then(({ BotPracticePage: page }) => page),
 );
 const LearnPage = part(() => import('./learn/learn-page.tsx').then(({ LearnPage: page }) => page));
+const PuzzlesPage = part(() => import('./puzzles/puzzles-page.tsx').then(({ PuzzlesPage: page }) => page));
 const HistoryPage = part(() => import('./history/history-page.tsx').then(({ HistoryPage: page }) => page));
 const DailyPage = part(() => import('./daily/daily-page.tsx').then(({ DailyPage: page }) => page));
 const LeadersPage = part(() => import('./leaders/leaders-page.tsx').then(({ LeadersPage: page }) => page));
@@ -70,6 +71,7 @@ const PAGES: { readonly [Id in PageId]: Page<PagePath<Id>> } = {
   botPractice: { load: BotPracticePage.load, draw: ({ id }) => <BotPracticePage key={id} id={id} /> },
   learn: { load: LearnPage.load, draw: () => <LearnPage game={undefined} /> },
   learnGame: { load: loadCourse, draw: ({ game }) => <LearnPage game={game} /> },
+  puzzles: { load: PuzzlesPage.load, draw: () => <PuzzlesPage /> },
   games: { load: HistoryPage.load, draw: () => <HistoryPage /> },
   replay: { load: ReplayPage.load, draw: ({ id }) => <ReplayPage id={id} /> },
   daily: { load: DailyPage.load, draw: () => <DailyPage /> },

@@ -12,6 +12,7 @@ export const PAGE_PATHS = {
   botPractice: '/practice/bot/:id',
   learn: '/learn',
   learnGame: '/learn/:game',
+  puzzles: '/puzzles',
   games: '/games',
   replay: '/games/:id',
   daily: '/daily',

@@ -35,6 +35,7 @@ const ROOMS: Partial<Record<NonNullable<ReturnType<typeof titleOf>>, string>> = 
   replay: 'film',
   arenaGame: 'film',
   live: 'film',
+  puzzles: 'film',
 };
 
 const isHere = (location: string, href: string): boolean =>

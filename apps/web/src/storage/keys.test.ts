@@ -28,6 +28,8 @@ test('what devices keep stays where it is', () => {
     practiceChoice: 'sanh-rong.practice',
     unfinished: 'sanh-rong.unfinished',
     playOn: 'sanh-rong.play-on',
+    puzzles: 'sanh-rong.puzzles',
+    ownPuzzles: 'sanh-rong.own-puzzles',
     promises: 'sanh-rong.promises',
     tips: 'sanh-rong.tips',
     cautions: 'sanh-rong.cautions',

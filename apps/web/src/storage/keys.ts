@@ -19,6 +19,10 @@ export const STORAGE_KEYS = {
   unfinished: 'sanh-rong.unfinished',
   /** The game and the moment from which the practice table plays on. */
   playOn: 'sanh-rong.play-on',
+  /** Puzzles that were tried, and one's rating by them. */
+  puzzles: 'sanh-rong.puzzles',
+  /** Puzzles from one's own mistakes. */
+  ownPuzzles: 'sanh-rong.own-puzzles',
   /** What tables have promised about their deals. */
   promises: 'sanh-rong.promises',
   /** How often tips were read. */

@@ -18,6 +18,8 @@ interface ControlsProps {
   readonly timedOut: boolean;
   /** Nobody but players of this house sits here: a hint says why. */
   readonly isHome: boolean;
+  /** Offers a suggestion; left out, it does. */
+  readonly suggests?: boolean;
 }
 
 const useLine = (
@@ -38,7 +40,7 @@ const useLine = (
 
 /** What one can do now. Play says what it will play, or why it cannot. */
 export const Controls = (props: ControlsProps) => {
-  const { play, isSending } = props;
+  const { play, isSending, suggests = true } = props;
   const { choice, instead, bet, send } = play;
   const { presentation, view, isTurn } = play.moment;
   const words = useWords(TABLE_WORDS);
@@ -127,13 +129,15 @@ export const Controls = (props: ControlsProps) => {
               {clearButton}
             </>
           ) : null}
-          <IconButton
-            label={words.suggest}
-            icon={<Icon name="bulb" />}
-            disabled={!isTurn}
-            onClick={() => send({ type: 'suggest' })}
-            aria-keyshortcuts="h"
-          />
+          {suggests ? (
+            <IconButton
+              label={words.suggest}
+              icon={<Icon name="bulb" />}
+              disabled={!isTurn}
+              onClick={() => send({ type: 'suggest' })}
+              aria-keyshortcuts="h"
+            />
+          ) : null}
           {commandsBeside(play).map(({ command, label: name, key, why }) => (
             <Button
               key={command.id}

@@ -16,7 +16,7 @@ import {
 import type { TableView } from '@sanh-rong/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
-import type { Feed, TableLink } from '../link/table-link.ts';
+import type { Feed } from '../link/table-link.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { useLanguage } from '../words/words.ts';
 import { rememberHand } from './motion.ts';
@@ -26,8 +26,15 @@ import { voiceOf } from './voice.ts';
 export type Play = NonNullable<ReturnType<typeof usePlay>>;
 export type OfferedCommand = Play['commands'][number];
 
+/** Of a table as much as playing at it takes: where a position stands for a table, there is no more. */
+export interface PlayedTable extends Pick<TableView, 'you' | 'game' | 'turn' | 'played' | 'seats'> {}
+export interface PlayedFeed extends Pick<Feed, 'refusal' | 'pending'> {}
+export interface PlayedLink {
+  act(action: BaseAction): Promise<unknown>;
+}
+
 /** What has been chosen so far: to draw, to read between two pictures (a swipe crosses many cards), and to change. */
-const useChoosing = ({ refusal }: Feed, { you, game, played }: TableView) => {
+const useChoosing = ({ refusal }: PlayedFeed, { you, game, played }: PlayedTable) => {
   const [choosing, draw] = useState(NOTHING_CHOSEN);
   const latest = useRef(choosing);
   const keep = useCallback((next: Choosing): void => {
@@ -49,7 +56,7 @@ const useChoosing = ({ refusal }: Feed, { you, game, played }: TableView) => {
 };
 
 /** Everything about one's own part in the game; null for those who only look. */
-export const usePlay = (link: TableLink, feed: Feed, view: TableView, table: GameTable | null) => {
+export const usePlay = (link: PlayedLink, feed: PlayedFeed, view: PlayedTable, table: GameTable | null) => {
   const language = useLanguage();
   const confirms = usePreferences(({ confirm }) => confirm);
   const { choosing: drawn, latest, keep } = useChoosing(feed, view);

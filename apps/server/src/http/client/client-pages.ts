@@ -134,6 +134,7 @@ export const CLIENT_PAGES: Readonly<Record<PageId, DescribePage>> = {
   botPractice: unlisted('botPractice'),
   learn: listed('learn'),
   learnGame,
+  puzzles: listed('puzzles'),
   games: listed('games'),
   replay: listed('replay'),
   daily: listed('daily'),

@@ -2,18 +2,18 @@ import type { Seat } from '@sanh-rong/engine';
 import type { TableView } from '@sanh-rong/table';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
 
-/** What the table that plays on belongs to: a moment of a game that is over. */
+/** What the table that plays on belongs to: a moment of a game that is over, or of a puzzle. */
 export interface Origin {
   readonly game: string;
-  /** The address of its replay, at that moment. */
+  /** The address of its replay, at that moment, or of the puzzles. */
   readonly replay: string;
   /** How many actions had been done. */
   readonly move: number;
   /** One more was done, another than in that game. */
   readonly isChanged: boolean;
   readonly seat: Seat;
-  /** What that game brought the seat. */
-  readonly points: number;
+  /** What that game brought the seat; null for a puzzle, which has no end of its own. */
+  readonly points: number | null;
   /** Hands that were never shown have been drawn. */
   readonly isDrawn: boolean;
 }
@@ -21,7 +21,7 @@ export interface Origin {
 const isOrigin = (value: unknown): value is Origin => {
   const origin = Object(value) as Partial<Record<keyof Origin, unknown>>;
   return (
-    [origin.move, origin.seat, origin.points].every(Number.isFinite) &&
+    [origin.move, origin.seat, origin.points ?? 0].every(Number.isFinite) &&
     [origin.game, origin.replay].every((text) => typeof text === 'string') &&
     /^\/[^/]/.test(String(origin.replay))
   );

@@ -17,17 +17,20 @@ import styles from './play-on.module.css';
 /** Where a table leads back to that does not know where it comes from. */
 const ALL_GAMES = '/games';
 
+const isPuzzle = ({ points }: Origin): boolean => points === null;
+
 /** What the table is, in the place where others say which of how many games is played. */
 const Heading = ({ origin }: { readonly origin: Origin | null }) => {
   const words = useWords(PLAY_ON_WORDS);
   const title = (): string => {
     if (origin === null) return words.playOn;
+    if (isPuzzle(origin)) return words.fromPuzzle;
     return origin.isChanged ? words.fromChanged(origin.move + 1) : words.from(origin.move);
   };
   return (
     <>
       <h1>{title()}</h1>
-      <p>{origin?.isDrawn ? words.countsDrawn : words.counts}</p>
+      <p>{origin?.isDrawn && !isPuzzle(origin) ? words.countsDrawn : words.counts}</p>
     </>
   );
 };
@@ -43,12 +46,17 @@ const Compared = ({ link, view, origin }: ComparedProps) => {
   const words = useWords(PLAY_ON_WORDS);
   const practice = useWords(PRACTICE_WORDS);
   const { busy, fault, run } = useSubmit(practice.failed);
+  const wayBack = (from: Origin | null): string => {
+    if (from === null) return words.games;
+    return isPuzzle(from) ? words.backToPuzzles : words.back;
+  };
   const now = view.scores[0]?.[view.you ?? 0] ?? 0;
   return (
     <div className={styles.compared}>
       {origin === null ? null : (
         <p className={styles.points}>
-          <span>{words.realGame(signed(origin.points))}</span> <span>{words.thisTime(signed(now))}</span>
+          {origin.points === null ? null : <span>{words.realGame(signed(origin.points))}</span>}{' '}
+          <span>{words.thisTime(signed(now))}</span>
         </p>
       )}
       <Button
@@ -60,7 +68,7 @@ const Compared = ({ link, view, origin }: ComparedProps) => {
         {words.again}
       </Button>
       <ButtonLink href={origin?.replay ?? ALL_GAMES} icon={<Icon name="replay" />}>
-        {origin === null ? words.games : words.back}
+        {wayBack(origin)}
       </ButtonLink>
       {fault === null ? null : <p role="alert">{fault.message}</p>}
     </div>
@@ -80,7 +88,10 @@ export const PlayOnScreen = ({ link }: { readonly link: TableLink }) => {
     <TableScreen
       link={link}
       heading={<Heading origin={origin} />}
-      wayOut={{ path: origin?.replay ?? ALL_GAMES, why: words.leave }}
+      wayOut={{
+        path: origin?.replay ?? ALL_GAMES,
+        why: origin !== null && isPuzzle(origin) ? words.leaveToPuzzles : words.leave,
+      }}
       onward={<Compared link={link} view={view} origin={origin} />}
     />
   );

@@ -19,6 +19,7 @@ export const en: typeof vi = {
     create: 'Create a table',
     practice: 'Practice',
     learn: 'How to play',
+    puzzles: 'Puzzles',
     games: 'Games played',
     daily: 'Deal of the day',
     leaders: 'Leaderboard',

@@ -21,6 +21,7 @@ export const vi = {
     create: 'Tạo bàn',
     practice: 'Chơi với máy',
     learn: 'Cách chơi',
+    puzzles: 'Thế bài',
     games: 'Ván đã chơi',
     replay: 'Xem lại ván',
     daily: 'Ván của ngày',

@@ -17,6 +17,8 @@ export const en: Readonly<Record<keyof typeof vi, string>> = {
   learnAbout: 'The rules of {games}, one by one, with cards to try them on.',
   learnGame: 'Learn {game}',
   learnGameAbout: 'The rules of {game}, one by one, with cards to try them on.',
+  puzzles: 'Puzzles',
+  puzzlesAbout: 'Puzzles of {games}: look at the cards, find the best move, see why. No account, and no network needed.',
   games: 'Games played',
   gamesAbout: 'Games that have just ended: go through them move by move, check how they were dealt.',
   replay: 'Replay of a game',

@@ -16,6 +16,8 @@ export const vi = {
   learnAbout: 'Luật {games}, từng điều một, thử ngay trên bài.',
   learnGame: 'Học chơi {game}',
   learnGameAbout: 'Luật {game}, từng điều một, thử ngay trên bài.',
+  puzzles: 'Thế bài',
+  puzzlesAbout: 'Thế bài {games}: nhìn bài, chọn nước hay nhất, xem vì sao. Không cần tài khoản, không cần mạng.',
   games: 'Các ván đã chơi',
   gamesAbout: 'Những ván vừa xong: xem lại từng nước, kiểm tra cách chia bài.',
   replay: 'Xem lại ván bài',

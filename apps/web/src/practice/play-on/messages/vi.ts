@@ -5,6 +5,7 @@ export const vi = {
   playOn: 'Chơi tiếp',
   from: (move: number): string => (move === 0 ? 'Chơi lại từ lúc chia' : `Chơi tiếp sau nước ${move}`),
   fromChanged: (move: number): string => `Chơi tiếp, đổi nước ${move}`,
+  fromPuzzle: 'Chơi tiếp từ thế bài',
   cards: 'Bài của ai vẫn như lúc ấy, máy đánh thay những người kia.',
   /** Trò mà bài úp thì giữ kín mãi. */
   cardsDrawn:
@@ -19,6 +20,8 @@ export const vi = {
   thisTime: (points: string): string => `Lần này: ${points}`,
   again: 'Thử lại',
   back: 'Về ván thật',
+  backToPuzzles: 'Về thế bài',
+  leaveToPuzzles: 'Bạn về lại trang thế bài.',
   leave: 'Bạn về lại ván thật. Từ đó lúc nào cũng chơi tiếp lại được.',
   nothingLeft: 'Không chơi tiếp từ lúc này được: không còn gì để đánh, hoặc bài của người còn chơi không lật ra.',
   noTableTitle: 'Chưa chơi tiếp ván nào',
