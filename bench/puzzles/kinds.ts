@@ -24,6 +24,8 @@ export interface PuzzleKind {
   readonly clear: number;
   /** Everything there is to choose from; empty where the position is not worth a puzzle. */
   choices(view: View): readonly BaseAction[];
+  /** Where all levels that answer at once would do this, how likely the position is looked at all the same. */
+  chance(word: string): number;
   /** What a player calls a move: moves of one name are the same move for them. */
   nameOf(action: BaseAction): string;
   /** Whether a player would not call the answer silly. Best first. */
@@ -31,6 +33,9 @@ export interface PuzzleKind {
 }
 
 const MOST_CHOICES = 14;
+
+/** Some positions in which nobody errs make easy puzzles. */
+const SOME = 0.2;
 
 /** What differs in suits alone is the same move for a player of Tiến Lên. */
 const ranksOf = (action: BaseAction): string =>
@@ -90,6 +95,7 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind>> = {
     margin: 1,
     clear: 4,
     choices: tienlenChoices,
+    chance: () => SOME,
     nameOf: (action) => `${action.type} ${ranksOf(action)}`,
     isSound: hasNoTwin,
   },
@@ -102,6 +108,7 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind>> = {
     margin: 0.3,
     clear: 1.5,
     choices: phomChoices,
+    chance: () => SOME,
     nameOf: (action) => phom.writeAction(action as PhomAction),
     isSound: () => true,
   },
@@ -114,6 +121,8 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind>> = {
     margin: 10,
     clear: 60,
     choices: liengChoices,
+    // That a bad hand is folded is no puzzle.
+    chance: (word) => (word === 'bo' ? 0 : 1),
     nameOf: ({ type }) => type,
     isSound: isUncertain,
   },

@@ -9,7 +9,7 @@ import { puzzlesOf } from './scan.ts';
 import { selected } from './select.ts';
 
 /**
- * Makes the puzzles of the house: `npm run puzzles -- [--games N] [--only GAME] [--seed TEXT] [--progress FOLDER]`. So many
+ * Makes the puzzles of the house: `npm run puzzles -- [--games N] [--only GAME,GAME] [--seed TEXT] [--progress FOLDER]`. So many
  * games are looked through, one after the other; what was found is kept in the folder, so that a run that was ended goes on
  * where it was. With `--write` what was found becomes the libraries. The same seed and number of games give the same
  * libraries on every machine.
@@ -26,7 +26,9 @@ const { values } = parseArgs({
 const GAMES = Number(values.games);
 const LIBRARIES = 'apps/web/src/puzzles/library';
 
-const ids = (Object.keys(KINDS) as GameId[]).filter((id) => isGameId(id) && id.includes(values.only));
+const ids = (Object.keys(KINDS) as GameId[]).filter(
+  (id) => isGameId(id) && (values.only === '' || values.only.split(',').includes(id)),
+);
 
 /** What was found in games that were looked through: a line for each puzzle, and one that ends each game. */
 const ENDS = '#';

@@ -6,9 +6,6 @@ import type { PuzzleKind } from './kinds.ts';
 
 /** Looks for puzzles in games that built-in players play. */
 
-/** Where all levels that answer at once agree, so many positions are looked at all the same. */
-const AGREED = 0.2;
-
 const answersAtOnce = ({ id, searches }: AnyPlayer): boolean =>
   searches !== true && !['random', 'champion'].includes(id);
 
@@ -33,7 +30,7 @@ export const puzzlesOf = (game: AnyGame, kind: PuzzleKind, seed: string, number:
       const words = quick.map((player) =>
         game.writeAction(player.choose(view, view.legal, new Random('quick'), NO_SEARCH)),
       );
-      return new Set(words).size > 1 || dice.fraction() < AGREED;
+      return new Set(words).size > 1 || dice.fraction() < kind.chance(words[0]);
     };
     if (choices.length > 1 && isLookedAt()) {
       const moment = `${name} ${state.history.length}`;

@@ -104,7 +104,7 @@ export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** Where medium and hard begin, on the scale of ratings. */
-const MEDIUM = 1250;
+const MEDIUM = 1300;
 const HARD = 1450;
 
 export const strengthOf = ({ rating }: Pick<Puzzle, 'rating'>): Strength => {

@@ -91,6 +91,19 @@ const Learn = () => {
   );
 };
 
+const Puzzles = () => {
+  const words = useWords(HOME_WORDS);
+  return (
+    <section className={styles.part}>
+      <h2>{words.puzzles}</h2>
+      <p className={styles.soft}>{words.puzzlesNote}</p>
+      <Link href="/puzzles" className={styles.on}>
+        {words.seePuzzles}
+      </Link>
+    </section>
+  );
+};
+
 const Leaders = () => {
   const words = useWords(HOME_WORDS);
   return (
@@ -129,6 +142,7 @@ export const HomePage = () => {
       <div className={styles.columns}>
         <OpenTables />
         <RecentGames />
+        <Puzzles />
         <Leaders />
         <Learn />
       </div>

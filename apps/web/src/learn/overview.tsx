@@ -118,6 +118,9 @@ export const Overview = () => {
       <header>
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
+        <p>
+          {words.puzzles} <Link href="/puzzles">{words.toPuzzles}</Link>
+        </p>
       </header>
       <ul className={own.tiles} aria-label={words.games}>
         {PRIMERS.map((primer) => (

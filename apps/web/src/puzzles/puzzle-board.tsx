@@ -2,6 +2,7 @@ import { judgedWord, type PuzzleChoice } from '@sanh-rong/analysis/puzzle';
 import type { BaseAction } from '@sanh-rong/engine';
 import { useMemo, useState } from 'react';
 import type { GameTable } from '../games/game-table.ts';
+import { Button } from '../parts/button.tsx';
 import { Controls } from '../table/controls.tsx';
 import { Hand } from '../table/hand/hand.tsx';
 import { useKeys } from '../table/keys.ts';
@@ -31,6 +32,8 @@ interface PuzzleBoardProps {
   readonly table: GameTable;
   /** The replay that the puzzle is from, where it is one's own. */
   readonly replay: string | null;
+  /** There is another one to go to unanswered. */
+  readonly canSkip: boolean;
   readonly onAnswered: (isRight: boolean) => void;
   readonly onNext: () => void;
   readonly onAgain: () => void;
@@ -39,7 +42,8 @@ interface PuzzleBoardProps {
 const nothing = (): void => undefined;
 
 /** A puzzle on the mat: its hand and its buttons as at a table, and what the answer was worth. */
-export const PuzzleBoard = ({ puzzle, position, table, replay, onAnswered, onNext, onAgain }: PuzzleBoardProps) => {
+export const PuzzleBoard = (props: PuzzleBoardProps) => {
+  const { puzzle, position, table, replay, canSkip, onAnswered, onNext, onAgain } = props;
   const words = useWords(PUZZLE_WORDS);
   const language = useLanguage();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -65,6 +69,8 @@ export const PuzzleBoard = ({ puzzle, position, table, replay, onAnswered, onNex
   const play = useSteadyPlay(usePlay({ act }, feed, playing, table));
   useKeys(play, nothing);
   if (play === null) return null;
+  const standing = table.presentation.seat(view, eventsSoFar, seat, language);
+  const worth = table.presentation.handName(view, seat, language);
   return (
     <div className={styles.board} data-puzzle={puzzle.id} data-answered={answer !== null || undefined}>
       <section className={styles.stage} aria-label={words.title}>
@@ -83,6 +89,9 @@ export const PuzzleBoard = ({ puzzle, position, table, replay, onAnswered, onNex
         />
       </section>
       <section className={styles.own} aria-label={words.you}>
+        <p className={styles.standing}>
+          <b>{words.you}</b> {[standing.count, worth].filter((word) => word !== '').join(' · ')}
+        </p>
         <Hand play={play} commands="" deal={puzzle.id} onHold={nothing} />
         {answer === null ? (
           <Controls play={play} isSending={false} waitingFor="" timedOut={false} isHome={false} suggests={false} />
@@ -92,7 +101,14 @@ export const PuzzleBoard = ({ puzzle, position, table, replay, onAnswered, onNex
       </section>
       <div className={styles.side}>
         {answer === null ? (
-          <p className={styles.question}>{words.question}</p>
+          <div className={styles.question}>
+            <p>{words.question}</p>
+            {canSkip ? (
+              <Button weight="quiet" onClick={onNext}>
+                {words.skip}
+              </Button>
+            ) : null}
+          </div>
         ) : (
           <Explanation
             puzzle={puzzle}

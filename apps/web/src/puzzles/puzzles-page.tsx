@@ -2,11 +2,11 @@ import { STRENGTHS } from '@sanh-rong/analysis/puzzle';
 import { CATALOGUE, isGameId, USUAL_GAME } from '@sanh-rong/engine';
 import { gameName } from '@sanh-rong/presentation/names';
 import { themeWords } from '@sanh-rong/presentation/themes';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { lastGame } from '../games/last-game.ts';
 import { useGameTable } from '../games/registry.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, IconButton } from '../parts/button.tsx';
 import { Loading, Notice } from '../parts/notice.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { NamedPuzzle } from './library.ts';
@@ -52,10 +52,12 @@ interface SolvingProps {
   /** A try of it counts for the rating. */
   readonly isRated: boolean;
   readonly game: string;
+  /** There is another one. */
+  readonly canSkip: boolean;
   readonly onNext: () => void;
 }
 
-const Solving = ({ puzzle, replay, isRated, game, onNext }: SolvingProps) => {
+const Solving = ({ puzzle, replay, isRated, game, canSkip, onNext }: SolvingProps) => {
   const words = useWords(PUZZLE_WORDS);
   const table = useGameTable(game);
   const position = usePosition(puzzle);
@@ -71,6 +73,7 @@ const Solving = ({ puzzle, replay, isRated, game, onNext }: SolvingProps) => {
       table={table}
       replay={replay}
       onAnswered={(isRight) => countTry(game, puzzle, isRight, isRated)}
+      canSkip={canSkip}
       onNext={onNext}
       onAgain={() => setRound(round + 1)}
     />
@@ -96,10 +99,12 @@ interface RoomProps {
   readonly puzzles: readonly NamedPuzzle[];
   readonly filter: PuzzleFilter;
   readonly onFilter: (filter: PuzzleFilter) => void;
+  /** The choice of strength and theme is open. */
+  readonly isFiltering: boolean;
 }
 
 /** One puzzle after the other, of those that fit the filter. */
-const Room = ({ game, source, puzzles, filter, onFilter }: RoomProps) => {
+const Room = ({ game, source, puzzles, filter, onFilter, isFiltering }: RoomProps) => {
   const words = useWords(PUZZLE_WORDS);
   const language = useLanguage();
   const { themes } = themeWords(game);
@@ -119,26 +124,24 @@ const Room = ({ game, source, puzzles, filter, onFilter }: RoomProps) => {
   const themeName = (theme: string): string => themes[language][theme] ?? words.otherTheme;
   return (
     <>
-      <div className={styles.filters}>
-        {source === 'own' ? null : (
+      {isFiltering ? (
+        <div className={styles.filters}>
+          {source === 'own' ? null : (
+            <Select
+              label={words.strength}
+              value={filter.strength ?? ''}
+              options={[['', words.anyStrength], ...STRENGTHS.map((each) => [each, words.strengths[each]] as const)]}
+              onChange={(value) => onFilter({ ...filter, strength: STRENGTHS.find((each) => each === value) ?? null })}
+            />
+          )}
           <Select
-            label={words.strength}
-            value={filter.strength ?? ''}
-            options={[['', words.anyStrength], ...STRENGTHS.map((each) => [each, words.strengths[each]] as const)]}
-            onChange={(value) => onFilter({ ...filter, strength: STRENGTHS.find((each) => each === value) ?? null })}
+            label={words.theme}
+            value={filter.theme ?? ''}
+            options={[['', words.anyTheme], ...themesOf(puzzles).map((theme) => [theme, themeName(theme)] as const)]}
+            onChange={(value) => onFilter({ ...filter, theme: value === '' ? null : value })}
           />
-        )}
-        <Select
-          label={words.theme}
-          value={filter.theme ?? ''}
-          options={[['', words.anyTheme], ...themesOf(puzzles).map((theme) => [theme, themeName(theme)] as const)]}
-          onChange={(value) => onFilter({ ...filter, theme: value === '' ? null : value })}
-        />
-        <p className={styles.count}>{words.count(solved, wanted.length)}</p>
-        <button type="button" className={styles.skip} onClick={next}>
-          {words.skip}
-        </button>
-      </div>
+        </div>
+      ) : null}
       {current === null ? (
         <Nothing source={source} isFiltered={puzzles.length > 0} />
       ) : (
@@ -147,10 +150,12 @@ const Room = ({ game, source, puzzles, filter, onFilter }: RoomProps) => {
           puzzle={current}
           replay={'replay' in current ? String(current.replay) : null}
           isRated={source === 'library'}
+          canSkip={wanted.length > 1}
           game={game}
           onNext={next}
         />
       )}
+      {current === null ? null : <p className={styles.count}>{words.count(solved, wanted.length)}</p>}
     </>
   );
 };
@@ -202,8 +207,9 @@ export const PuzzlesPage = () => {
     const query = `game=${next.game}${next.source === 'own' ? '&own=1' : ''}`;
     history.replaceState(history.state, '', `${location.pathname}?${query}`);
   };
-  const room = { game, filter, onFilter: setFilter };
-  const from: ReactNode = (
+  const [isFiltering, setFiltering] = useState(false);
+  const room = { game, filter, onFilter: setFilter, isFiltering };
+  const from = (
     <Select
       label={words.from}
       value={source}
@@ -230,6 +236,15 @@ export const PuzzlesPage = () => {
           onChange={(value) => ask({ game: value, source })}
         />
         {from}
+        <IconButton
+          label={words.filter}
+          icon={<Icon name="settings" />}
+          aria-expanded={isFiltering}
+          onClick={() => {
+            setFiltering(!isFiltering);
+            if (isFiltering) setFilter(ANY);
+          }}
+        />
       </div>
       {source === 'own' ? <Own key={`own ${game}`} {...room} /> : <Library key={game} {...room} />}
     </div>

@@ -83,6 +83,7 @@ describe('a review on a page', () => {
       total: null,
       moves: [],
       turningPoints: [],
+      puzzles: {},
       state: 'working',
     });
     expect(state).toBe('done');

@@ -1,12 +1,16 @@
 import {
   decisionsOf,
+  type Expectation,
   INTERVAL,
   isFinished,
   mistakeOf,
   PAGE_LIMITS,
   type ReviewedMove,
   reviewedBySuspicion,
+  type TurningPoint,
+  toldGame,
   turningPointsOf,
+  writePuzzle,
 } from '@sanh-rong/analysis';
 import type { AnyGame } from '@sanh-rong/engine';
 import { reasonOf } from '@sanh-rong/presentation/reasons';
@@ -41,6 +45,38 @@ const judgedMove = (game: AnyGame, { at, view, played, judgement }: ReviewedMove
   };
 };
 
+/** Where there is no word for what it is about. */
+const NO_THEME = 'other';
+
+/** A choice that may be as good as the best one, as far as a review on a page looks. */
+const isClose = (best: Expectation, { points, error }: Expectation): boolean =>
+  best.points - points <= INTERVAL * Math.hypot(best.error, error);
+
+/** A mistake as a puzzle: what was played solves it never, what is close to the best one always. */
+const puzzleText = (game: AnyGame, { at, view, played, judgement }: TurningPoint): string | null => {
+  const { choices, isExact } = judgement;
+  const [best] = choices;
+  const actions = choices.map(({ action }) => action);
+  const told = toldGame(game.id, view, actions, `${SEED} ${at}`);
+  if (told === null) return null;
+  const mistake = game.writeAction(played);
+  const reasonFor = ({ action }: Expectation): string | null =>
+    reasonOf(game.id, view, action, best.action)?.id ?? null;
+  return writePuzzle({
+    ...told,
+    choices: choices.map((choice) => ({
+      word: game.writeAction(choice.action),
+      points: choice.points,
+      margin: Number.isFinite(choice.error) ? INTERVAL * choice.error : 0,
+      isRight: game.writeAction(choice.action) !== mistake && isClose(best, choice),
+      reason: choice === best ? null : reasonFor(choice),
+    })),
+    isExact,
+    rating: 0,
+    theme: reasonOf(game.id, view, played, best.action)?.id ?? NO_THEME,
+  });
+};
+
 export function* reviewOf({ source, seat }: ReviewOrder): Generator<FromReview> {
   const replay = replayOf(source);
   if (replay === null) return yield { kind: 'refused', why: 'unreadable' };
@@ -52,6 +88,10 @@ export function* reviewOf({ source, seat }: ReviewOrder): Generator<FromReview> 
     const judged = judgedMove(replay.game, move);
     const turningPoints = turningPointsOf(reviewed).map(({ at }) => at);
     if (judged !== null) yield { kind: 'judged', move: judged, turningPoints };
+  }
+  for (const move of turningPointsOf(reviewed)) {
+    const text = puzzleText(replay.game, move);
+    if (text !== null) yield { kind: 'puzzle', at: move.at, text };
   }
   yield { kind: 'done' };
 }

@@ -1,9 +1,12 @@
 import type { Seat } from '@sanh-rong/engine';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
 import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
 import { gamesBeside } from '../luck/session-games.ts';
 import { useIntoView } from '../parts/into-view.ts';
+import { keepOwnPuzzle } from '../puzzles/own-puzzles.ts';
+import { writeMoment } from '../replay/moment.ts';
 import type { Past } from '../replay/past.ts';
 import { voiceOf } from '../table/voice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -53,7 +56,9 @@ const Reviewed = ({ past, seat, at, onGo, source, table }: KnownProps) => {
   const order = useMemo(() => ({ source, seat }), [source, seat]);
   const review = useReview(order);
   const status = useStatus(review);
-  const { moves, turningPoints, state, total } = review;
+  const { moves, turningPoints, puzzles, state, total } = review;
+  const isOwn = past.you === seat;
+  useKeptMistakes(past.game, seat, isOwn ? puzzles : NO_PUZZLES);
   const { result } = past.steps[past.steps.length - 1].view;
   return (
     <>
@@ -84,6 +89,11 @@ const Reviewed = ({ past, seat, at, onGo, source, table }: KnownProps) => {
               />
             ))}
           </ol>
+          {isOwn && Object.keys(puzzles).length > 0 ? (
+            <p className={styles.kept}>
+              {words.kept} <Link href={`/puzzles?game=${past.game}&own=1`}>{words.toPuzzles}</Link>
+            </p>
+          ) : null}
         </section>
       )}
       {/* After the review, which is what was asked for: both at once would be slower together. */}
@@ -100,6 +110,17 @@ const Reviewed = ({ past, seat, at, onGo, source, table }: KnownProps) => {
       )}
     </>
   );
+};
+
+const NO_PUZZLES: Review['puzzles'] = {};
+
+/** One's own turning points are met again among the puzzles. */
+const useKeptMistakes = (game: string, seat: Seat, puzzles: Review['puzzles']): void => {
+  useEffect(() => {
+    for (const [move, text] of Object.entries(puzzles)) {
+      keepOwnPuzzle({ game, text, replay: `${location.pathname}${writeMoment({ move: Number(move), seat })}` });
+    }
+  }, [game, seat, puzzles]);
 };
 
 /** What the moves of a seat were worth, below the game they were made in. */

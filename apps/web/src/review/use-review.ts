@@ -8,10 +8,12 @@ export interface Review {
   readonly moves: readonly JudgedMove[];
   /** The dearest first. */
   readonly turningPoints: readonly JudgedMove[];
+  /** Turning points as puzzles, by move. */
+  readonly puzzles: Readonly<Record<number, string>>;
   readonly state: 'working' | 'done' | 'unfinished' | 'failed';
 }
 
-const NOTHING: Review = { total: null, moves: [], turningPoints: [], state: 'working' };
+const NOTHING: Review = { total: null, moves: [], turningPoints: [], puzzles: {}, state: 'working' };
 
 const FAILED: Review = { ...NOTHING, state: 'failed' };
 
@@ -25,6 +27,8 @@ export const reviewWith = (review: Review, told: FromReview): Review => {
       const turningPoints = told.turningPoints.flatMap((at) => moves.filter((move) => move.at === at));
       return { ...review, moves, turningPoints };
     }
+    case 'puzzle':
+      return { ...review, puzzles: { ...review.puzzles, [told.at]: told.text } };
     case 'done':
       return { ...review, state: 'done' };
     case 'refused':

@@ -50,5 +50,7 @@ export type FromReview =
   | { readonly kind: 'begun'; readonly moves: number }
   /** The next one, the likely mistakes first; and which moves cost most of those known so far. */
   | { readonly kind: 'judged'; readonly move: JudgedMove; readonly turningPoints: readonly number[] }
+  /** A turning point as a puzzle, in one line. */
+  | { readonly kind: 'puzzle'; readonly at: number; readonly text: string }
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly why: 'unreadable' | 'unfinished' };

@@ -60,6 +60,9 @@ export const en: typeof vi = {
   leaders: 'Leaderboard',
   leadersNote: 'Who plays best this season, people against people.',
   seeLeaders: 'See the leaderboard',
+  puzzles: 'Puzzles',
+  puzzlesNote: 'Look at the cards, find the best move, see why. Your own mistakes wait there too.',
+  seePuzzles: 'Solve puzzles',
   learn: 'How to play',
   learnNote: 'The rules of each game, tried on real cards.',
 };

@@ -62,6 +62,9 @@ export const vi = {
   leaders: 'Bảng xếp hạng',
   leadersNote: 'Ai hay nhất mùa này, người với người.',
   seeLeaders: 'Xem bảng xếp hạng',
+  puzzles: 'Thế bài',
+  puzzlesNote: 'Nhìn bài, chọn nước hay nhất, xem vì sao. Nước sai của bạn cũng nằm ở đó.',
+  seePuzzles: 'Giải thế bài',
   learn: 'Cách chơi',
   learnNote: 'Luật từng trò, thử ngay trên bài thật.',
 };

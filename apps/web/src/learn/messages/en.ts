@@ -2,6 +2,8 @@ import type { vi } from './vi.ts';
 
 export const en: typeof vi = {
   title: 'How to play',
+  puzzles: 'You know how to play?',
+  toPuzzles: 'Solve puzzles',
   intro: 'Learn with your hands: tap cards, try combinations, solve a few puzzles. No long rules to read.',
   games: 'Three games',
   learnGameOf: (game) => `Learn ${game}`,

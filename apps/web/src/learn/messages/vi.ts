@@ -3,6 +3,8 @@ import { en } from './en.ts';
 
 export const vi = {
   title: 'Cách chơi',
+  puzzles: 'Biết chơi rồi?',
+  toPuzzles: 'Giải thế bài',
   intro: 'Học bằng tay: chạm lá, thử bộ, giải vài câu đố. Không phải đọc luật dài.',
   games: 'Ba trò',
   learnGameOf: (game: string): string => `Học ${game}`,

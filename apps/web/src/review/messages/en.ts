@@ -11,6 +11,8 @@ export const en: typeof vi = {
   noDecisions: 'There was nothing to choose in this game.',
   noMistakes: 'No move was a mistake for certain. Steadily played.',
   turningPoints: 'Worth a second thought',
+  kept: 'These are puzzles on this device now.',
+  toPuzzles: 'Solve them',
   move: (number) => `Move ${number}`,
   lost: (points, unit) => `lost ${points} ${unit}`,
   exact: 'solved to the end',

@@ -12,6 +12,8 @@ export const vi = {
   noDecisions: 'Ván này không có lúc nào phải chọn.',
   noMistakes: 'Không có nước nào chắc chắn là sai. Ván này đánh vững.',
   turningPoints: 'Những nước đáng nghĩ lại',
+  kept: 'Những nước này đã thành thế bài trên máy này.',
+  toPuzzles: 'Giải lại',
   move: (number: number) => `Nước ${number}`,
   lost: (points: string, unit: string) => `mất ${points} ${unit}`,
   exact: 'tính được tới cùng',
