@@ -42,11 +42,12 @@ const whollyKept = (page: Page): Promise<void> =>
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
   });
 
-/** Runs in the page: whether each part that comes when it is used is kept. */
+/** Runs in the page: whether what players learned, which comes when it is used, is kept. */
 const keptWeights = async (): Promise<boolean[]> => {
   const list = await (await fetch('/precache.js')).text();
   const { onceUsed } = JSON.parse(list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1)) as { onceUsed: string[] };
-  return Promise.all(onceUsed.map(async (path) => (await caches.match(path)) !== undefined));
+  const weights = onceUsed.filter((path) => path.includes('/weights-'));
+  return Promise.all(weights.map(async (path) => (await caches.match(path)) !== undefined));
 };
 
 /** Runs in the page: what is kept here goes back to how version 1 kept it, one table, its events by number alone. */

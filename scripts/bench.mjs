@@ -9,6 +9,7 @@ import { ensureBuilt, ensureInstalled, root, runNode } from './install.mjs';
  * `npm run bench:seating` how long people who look for others wait for cards,
  * `npm run bench:pages` opens the pages of the client on a slow phone, `npm run bench:players` measures how strong the
  * built-in players are, `npm run bench:analysis` how right the analysis of their games is;
+ * `npm run puzzles` makes the puzzles of the house (`bench/puzzles`),
  * `node scripts/bench.mjs anchors` finds where the built-in players stand in the ladders, and
  * `node scripts/bench.mjs <folder of bench/tuning>` works out what a built-in player knows.
  */

@@ -52,9 +52,13 @@ const tienlenChoices = (view: View): readonly BaseAction[] => {
 const hasNoTwin = ([best, ...others]: readonly Expectation[]): boolean =>
   others.every(({ action }) => ranksOf(action) !== ranksOf(best.action));
 
+/** While more cards than these are in the stock, hardly any discard is clearly better than the others. */
+const LATE_STOCK = 8;
+
 const phomChoices = (view: View): readonly BaseAction[] => {
-  const { legal } = view as OwnView<PhomView>;
-  if (legal.some(({ type }) => type === 'u')) return [];
+  const { legal, stock } = view as OwnView<PhomView>;
+  const isDiscard = legal.every(({ type }) => type === 'discard');
+  if (legal.some(({ type }) => type === 'u') || (isDiscard && stock > LATE_STOCK)) return [];
   const firstEat = legal.find(({ type }) => type === 'eat');
   // An eat only shows that it is allowed (PH-23): one way stands for all.
   const choices = legal.filter((action) => action.type !== 'eat' || action === firstEat);

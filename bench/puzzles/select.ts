@@ -1,4 +1,4 @@
-import { type Puzzle, puzzleId, readPuzzle, STRENGTHS, type Strength, strengthOf } from '@sanh-rong/analysis';
+import { type Puzzle, puzzleId, readPuzzle, STRENGTHS, strengthOf } from '@sanh-rong/analysis';
 
 /** The library of a game: all strengths and themes, as evenly as what was found allows. */
 

@@ -15,7 +15,7 @@ export interface ClearBest {
 
 export interface ClearBestRequest {
   readonly seed: string;
-  /** Worlds in which the best choice is compared with the others; a quarter as many find it. */
+  /** Worlds in which the best choice is compared with the others; fewer find it. */
   readonly worlds: number;
   /** Points that the best choice must be better by for certain. */
   readonly margin: number;
@@ -30,12 +30,18 @@ const ENOUGH = 64;
 const FAR = 4;
 /** Every so many worlds it is asked whether there is still something to find. */
 const STEP = 16;
-/** Worlds after which a choice that leads by nothing is given up. */
+/** Worlds of the very first look, and how many choices are looked at longer after it. */
 const FEW = 16;
+const PROMISING = 3;
+/** Worlds in which the next best choice alone is compared with the best. */
+const ALONE = 48;
 
-interface Rival {
+interface Candidate {
   readonly at: number;
   readonly points: Sample;
+}
+
+interface Rival extends Candidate {
   /** What the best choice is better by, in the same worlds. */
   readonly gap: Sample;
 }
@@ -48,50 +54,70 @@ const nextWorld = (outlook: Outlook<BaseAction>, among: readonly number[]): read
   return null;
 };
 
-/** The choice that looks best; null where a second one is as good as far as a first look tells. */
-const promising = (
+const byMean = (one: Candidate, other: Candidate): number => other.points.mean - one.points.mean;
+
+/**
+ * The choices by what a first look makes of them, the best few looked at longer; null where the first two are too near to
+ * each other to look on.
+ */
+const ranked = (
   outlook: Outlook<BaseAction>,
   among: readonly number[],
-  worlds: number,
-  margin: number,
-): number | null => {
-  const all = among.map((at) => ({ at, sample: new Sample() }));
-  for (let done = 1; done <= worlds; done++) {
-    const points = nextWorld(outlook, among);
-    if (points === null) return null;
-    for (const [i, { sample }] of all.entries()) sample.add(points[i]);
-    if (done !== FEW && done !== worlds) continue;
-    const [first, second] = all.toSorted((one, other) => other.sample.mean - one.sample.mean);
-    if (first.sample.mean - second.sample.mean < margin / 2) return null;
-  }
-  return all.toSorted((one, other) => other.sample.mean - one.sample.mean)[0].at;
+  { worlds, margin }: ClearBestRequest,
+): readonly number[] | null => {
+  const all = among.map((at): Candidate => ({ at, points: new Sample() }));
+  const look = (candidates: readonly Candidate[], count: number): boolean => {
+    const places = candidates.map(({ at }) => at);
+    for (let done = 0; done < count; done++) {
+      const points = nextWorld(outlook, places);
+      if (points === null) return false;
+      for (const [i, candidate] of candidates.entries()) candidate.points.add(points[i]);
+    }
+    const [first, second] = candidates.toSorted(byMean);
+    return first.points.mean - second.points.mean >= margin / 2;
+  };
+  if (!look(all, FEW)) return null;
+  const few = all.toSorted(byMean).slice(0, PROMISING);
+  if (!look(few, Math.ceil(worlds / 8))) return null;
+  const rest = all.filter((candidate) => !few.includes(candidate));
+  return [...few.toSorted(byMean), ...rest.toSorted(byMean)].map(({ at }) => at);
 };
 
 const leadOf = ({ gap }: Rival): number => gap.mean - INTERVAL * gap.error;
 
+/** Whether the interval may still come to lie beyond the margin when all worlds have been looked at. */
+const isHopeful = ({ gap }: Rival, { worlds, margin }: ClearBestRequest): boolean =>
+  gap.mean + gap.error - INTERVAL * gap.error * Math.sqrt(Math.min(1, gap.count / worlds)) > margin;
+
 /** Compares a choice with all others over worlds that had no part in finding it; null as soon as it is not clearly better. */
 const compared = (
   outlook: Outlook<BaseAction>,
-  best: number,
-  among: readonly number[],
-  { worlds, margin }: ClearBestRequest,
+  [best, ...others]: readonly number[],
+  request: ClearBestRequest,
 ): { readonly points: Sample; readonly rivals: readonly Rival[] } | null => {
   const points = new Sample();
-  const rivals = among.flatMap((at): Rival[] => (at === best ? [] : [{ at, points: new Sample(), gap: new Sample() }]));
-  let left = rivals;
-  for (let done = 1; done <= worlds; done++) {
-    const values = nextWorld(outlook, [best, ...left.map(({ at }) => at)]);
-    if (values === null) return null;
-    points.add(values[0]);
-    for (const [i, rival] of left.entries()) {
-      rival.points.add(values[i + 1]);
-      rival.gap.add(values[0] - values[i + 1]);
+  const rivals = others.map((at): Rival => ({ at, points: new Sample(), gap: new Sample() }));
+  const look = (left: readonly Rival[]): boolean => {
+    const places = [best, ...left.map(({ at }) => at)];
+    for (let done = 0; done < STEP; done++) {
+      const values = nextWorld(outlook, places);
+      if (values === null) return false;
+      points.add(values[0]);
+      for (const [i, rival] of left.entries()) {
+        rival.points.add(values[i + 1]);
+        rival.gap.add(values[0] - values[i + 1]);
+      }
     }
-    if (done % STEP !== 0) continue;
-    if (left.some(({ gap }) => gap.mean + gap.error < margin)) return null;
-    if (done >= ENOUGH) left = left.filter(({ gap }) => gap.mean - FAR * gap.error < margin);
-    // Those that were dropped are as far behind as anybody needs to know.
-    if (left.length === 0) break;
+    return left.every((rival) => isHopeful(rival, request));
+  };
+  // The next best alone decides most positions.
+  for (let done = 0; done < ALONE; done += STEP) if (!look(rivals.slice(0, 1))) return null;
+  const { worlds, margin } = request;
+  let left: readonly Rival[] = rivals;
+  for (let done = 0; done < worlds && left.length > 0; done += STEP) {
+    if (!look(left)) return null;
+    // Those that are dropped are as far behind as anybody needs to know.
+    left = left.filter(({ gap }) => gap.count < ENOUGH || gap.mean - FAR * gap.error < margin);
   }
   return rivals.every((rival) => leadOf(rival) > margin) ? { points, rivals } : null;
 };
@@ -122,11 +148,10 @@ export const clearBestOf = (
   const words = request.choices.map((action) => game.value.writeAction(action));
   const among = [...outlook.choices.keys()].filter((at) => words.includes(game.value.writeAction(outlook.choices[at])));
   if (among.length < 2) return null;
-  const { worlds, margin } = request;
-  if (outlook.isExact) return exactBest(outlook, among, margin);
-  const best = promising(outlook, among, Math.ceil(worlds / 4), margin);
-  const found = best === null ? null : compared(outlook, best, among, request);
-  if (best === null || found === null) return null;
+  if (outlook.isExact) return exactBest(outlook, among, request.margin);
+  const order = ranked(outlook, among, request);
+  const found = order === null ? null : compared(outlook, order, request);
+  if (order === null || found === null) return null;
   const expected = (at: number, sample: Sample): Expectation => ({
     action: outlook.choices[at],
     points: sample.mean,
@@ -135,7 +160,7 @@ export const clearBestOf = (
   });
   return {
     choices: [
-      expected(best, found.points),
+      expected(order[0], found.points),
       ...found.rivals.map(({ at, points }) => expected(at, points)).toSorted((one, other) => other.points - one.points),
     ],
     isExact: false,

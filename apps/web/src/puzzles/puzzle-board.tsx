@@ -7,7 +7,7 @@ import { Controls } from '../table/controls.tsx';
 import { Hand } from '../table/hand/hand.tsx';
 import { useKeys } from '../table/keys.ts';
 import { Stage } from '../table/stage.tsx';
-import { useSteadyPlay } from '../table/steady-play.ts';
+import { type SteadyPlay, useSteadyPlay } from '../table/steady-play.ts';
 import { usePlay } from '../table/use-play.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { Explanation } from './explanation.tsx';
@@ -18,6 +18,10 @@ import styles from './puzzles.module.css';
 import { storyOf } from './story.ts';
 import { StoryList } from './story-list.tsx';
 import { VerdictPanel } from './verdict-panel.tsx';
+
+/** A suggestion would be an answer. */
+const withoutSuggestions = (play: SteadyPlay | null): SteadyPlay | null =>
+  play === null ? null : { ...play, send: (event) => (event.type === 'suggest' ? undefined : play.send(event)) };
 
 /** What was answered, and what of it was judged. */
 export interface Answer {
@@ -66,7 +70,7 @@ export const PuzzleBoard = (props: PuzzleBoardProps) => {
   };
   const feed = { refusal: null, pending: shown };
   const playing = { you: seat, game: view, turn: seat, played: 0, seats: [...seats] };
-  const play = useSteadyPlay(usePlay({ act }, feed, playing, table));
+  const play = withoutSuggestions(useSteadyPlay(usePlay({ act }, feed, playing, table)));
   useKeys(play, nothing);
   if (play === null) return null;
   const standing = table.presentation.seat(view, eventsSoFar, seat, language);
