@@ -5,8 +5,8 @@ import { tienlen } from '@sanh-rong/engine/tienlen';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAY_ON_WORDS } from '../apps/web/src/practice/play-on/messages/vi.ts';
-import { type NamedPuzzle, readLibrary } from '../apps/web/src/puzzles/library.ts';
 import { PUZZLE_WORDS } from '../apps/web/src/puzzles/messages/vi.ts';
+import { type NamedPuzzle, readPuzzles } from '../apps/web/src/puzzles/named-puzzle.ts';
 import { reviewOf } from '../apps/web/src/review/judging.ts';
 import { REVIEW_WORDS } from '../apps/web/src/review/messages/vi.ts';
 import type { JudgedMove } from '../apps/web/src/review/wire.ts';
@@ -20,21 +20,21 @@ import { Seat } from './seat.ts';
 
 const { vi: words } = PUZZLE_WORDS;
 
-const LIBRARY = readLibrary(
+const LIBRARY = readPuzzles(
   readFileSync(join(import.meta.dirname, '../apps/web/src/puzzles/library/library-tienlen.txt'), 'utf8'),
 );
 
 let hall: Hall;
 let browser: Browser;
 let lost: KeptTable;
-/** The dearest mistake of the lost game, as it is judged outside of a browser. */
+/** The one mistake of the lost game, as it is judged outside of a browser. */
 let mistake: JudgedMove;
 
-const dearestOf = ({ games: [{ record, you }] }: KeptTable): JudgedMove | null => {
+const mistakeIn = ({ games: [{ record, you }] }: KeptTable): JudgedMove | null => {
   const told = [...reviewOf({ source: { kind: 'record', text: record }, seat: you })];
   const judged = told.flatMap((each) => (each.kind === 'judged' ? [each] : []));
-  const [at] = judged.at(-1)?.turningPoints ?? [];
-  return judged.find(({ move }) => move.at === at)?.move ?? null;
+  const [at, ...more] = judged.at(-1)?.turningPoints ?? [];
+  return more.length > 0 ? null : (judged.find(({ move }) => move.at === at)?.move ?? null);
 };
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   let found: JudgedMove | null = null;
   for (let draw = 1; found === null; draw++) {
     lost = await findTable({ game: 'tienlen', seats: 2 }, `lost ${draw}`, ({ game }) => game?.result?.places[0] === 2);
-    found = lost.games.length > 0 ? dearestOf(lost) : null;
+    found = lost.games.length > 0 ? mistakeIn(lost) : null;
   }
   mistake = found;
 });

@@ -1,5 +1,5 @@
-import type { Expectation } from '@sanh-rong/analysis';
-import type { BaseAction, BaseView, CardId, GameId, OwnView } from '@sanh-rong/engine';
+import type { Expectation, Puzzle } from '@sanh-rong/analysis';
+import { type BaseAction, type BaseView, type CardId, type GameId, type OwnView, readRecord } from '@sanh-rong/engine';
 import type { LiengAction, LiengView } from '@sanh-rong/engine/lieng';
 import { type PhomAction, type PhomView, phom } from '@sanh-rong/engine/phom';
 import type { TienLenAction, TienLenView } from '@sanh-rong/engine/tienlen';
@@ -30,6 +30,8 @@ export interface PuzzleKind {
   nameOf(action: BaseAction): string;
   /** Whether a player would not call the answer silly. Best first. */
   isSound(choices: readonly Expectation[]): boolean;
+  /** Whether so much is at stake that it is worth solving. */
+  isWorthIt(puzzle: Puzzle): boolean;
 }
 
 const MOST_CHOICES = 14;
@@ -53,7 +55,7 @@ const hasNoTwin = ([best, ...others]: readonly Expectation[]): boolean =>
   others.every(({ action }) => ranksOf(action) !== ranksOf(best.action));
 
 /** While more cards than these are in the stock, hardly any discard is clearly better than the others. */
-const LATE_STOCK = 8;
+const LATE_STOCK = 5;
 
 const phomChoices = (view: View): readonly BaseAction[] => {
   const { legal, stock } = view as OwnView<PhomView>;
@@ -89,7 +91,21 @@ const liengChoices = (view: View): readonly BaseAction[] => {
 const isUncertain = (choices: readonly Expectation[]): boolean =>
   choices.every(({ action, error }) => action.type === 'bo' || error > 0);
 
-export const KINDS: Readonly<Record<GameId, PuzzleKind>> = {
+/** The best choice must be ahead by so much of what lies in the middle. */
+const SHARE_OF_POT = 0.15;
+
+/** A few chips of a large pot are a matter of taste. */
+const isDear = ({ record, choices: [best, next] }: Puzzle): boolean => {
+  const read = readRecord(record);
+  if (!read.ok) return false;
+  const { game, steps } = read.value;
+  const { pot } = game.view(steps[steps.length - 1].state, 'watcher') as unknown as LiengView;
+  const lead = best.points - next.points - Math.hypot(best.margin, next.margin);
+  return lead > SHARE_OF_POT * pot;
+};
+
+/** By game; null where moves are not judged. */
+export const KINDS: Readonly<Record<GameId, PuzzleKind | null>> = {
   tienlen: {
     ruleSet: 'mien-nam',
     seats: [4, 4, 4, 3, 2],
@@ -102,6 +118,7 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind>> = {
     chance: () => SOME,
     nameOf: (action) => `${action.type} ${ranksOf(action)}`,
     isSound: hasNoTwin,
+    isWorthIt: () => true,
   },
   phom: {
     ruleSet: 'ta-la',
@@ -115,6 +132,7 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind>> = {
     chance: () => SOME,
     nameOf: (action) => phom.writeAction(action as PhomAction),
     isSound: () => true,
+    isWorthIt: () => true,
   },
   lieng: {
     ruleSet: 'lieng',
@@ -129,5 +147,6 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind>> = {
     chance: (word) => (word === 'bo' ? 0 : 1),
     nameOf: ({ type }) => type,
     isSound: isUncertain,
+    isWorthIt: isDear,
   },
 };

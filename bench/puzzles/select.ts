@@ -1,4 +1,5 @@
 import { type Puzzle, puzzleId, readPuzzle, STRENGTHS, strengthOf } from '@sanh-rong/analysis';
+import type { PuzzleKind } from './kinds.ts';
 
 /** The library of a game: all strengths and themes, as evenly as what was found allows. */
 
@@ -39,11 +40,11 @@ class Shelf {
 }
 
 /** The lines that were found, in the order of their games, as the puzzles of a library: the easy ones first. */
-export const selected = (lines: readonly string[]): readonly Puzzle[] => {
+export const selected = (kind: PuzzleKind, lines: readonly string[]): readonly Puzzle[] => {
   const ids = new Set<string>();
   const found = lines.flatMap((line): Puzzle[] => {
     const puzzle = readPuzzle(line);
-    if (puzzle === null || ids.has(puzzleId(puzzle))) return [];
+    if (puzzle === null || ids.has(puzzleId(puzzle)) || !kind.isWorthIt(puzzle)) return [];
     ids.add(puzzleId(puzzle));
     return [puzzle];
   });

@@ -93,5 +93,5 @@ const TYPES = {
     rewriteRelativeImportExtensions: false,
     allowImportingTsExtensions: true,
   },
-  include: ['packages/*/src', 'apps/*/src', 'bench/run.ts', 'test/fourth-game'],
+  include: ['packages/*/src', 'apps/*/src', 'bench/run.ts', 'bench/puzzles/run.ts', 'test/fourth-game'],
 };

@@ -22,6 +22,7 @@ export const LINES: Readonly<Record<string, RegistryLines>> = {
   'packages/players/src/measured.ts': { lines: ['highcard: [],'] },
   'packages/analysis/src/outlooks.ts': { lines: ['highcard: () => null,'] },
   'bench/run.ts': { lines: ['highcard: [],'] },
+  'bench/puzzles/kinds.ts': { lines: ['highcard: null,'] },
   'packages/presentation/src/registry.ts': {
     imports: ["{ highcardPresentation } from './highcard/index.ts'"],
     lines: ['highcard: highcardPresentation,'],
@@ -73,6 +74,7 @@ export const LINES: Readonly<Record<string, RegistryLines>> = {
       'highcard: HIGHCARD_PRIMER,',
     ],
   },
+  'apps/web/src/puzzles/library.ts': { lines: ["highcard: async () => '',"] },
   'apps/web/src/rulebook/books.ts': {
     lines: ["highcard: { vi: async () => ({ default: '' }), en: async () => ({ default: '' }) },"],
   },

@@ -10,8 +10,8 @@ import type { GameTable } from '../games/game-table.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { expectedWords } from '../review/amounts.ts';
 import { useLanguage, useWords } from '../words/words.ts';
-import type { NamedPuzzle } from './library.ts';
 import { PUZZLE_WORDS } from './messages/vi.ts';
+import type { NamedPuzzle } from './named-puzzle.ts';
 import { PlayOnButton } from './play-on-button.tsx';
 import type { Position } from './position.ts';
 import type { Answer } from './puzzle-board.tsx';
@@ -88,7 +88,7 @@ const Following = ({ puzzle, position, table }: Pick<ExplanationProps, 'puzzle' 
   }, [puzzle, position, table, language]);
   return (
     <section aria-label={words.following}>
-      <h3>{words.following}</h3>
+      <h2>{words.following}</h2>
       <p className={styles.note}>{words.followingNote}</p>
       <StoryList story={story} />
     </section>
@@ -103,9 +103,9 @@ export const Explanation = (props: ExplanationProps) => {
   return (
     <div className={styles.explanation}>
       <section aria-label={words.choices}>
-        <h3>
+        <h2>
           {words.choices} <small>{words.expected(unitName(position.game, language))}</small>
-        </h3>
+        </h2>
         <Choices {...props} />
         <p className={styles.note}>{puzzle.isExact ? words.exact : words.judged}</p>
       </section>

@@ -1,7 +1,7 @@
 import { type Puzzle, writePuzzle } from '@sanh-rong/analysis/puzzle';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser } from '../net/test/browser.ts';
-import type { NamedPuzzle } from './library.ts';
+import type { NamedPuzzle } from './named-puzzle.ts';
 import type { OwnPuzzle } from './own-puzzles.ts';
 
 /** What a browser keeps of puzzles: what was tried, one's rating, one's own mistakes. */

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { judgedWord, STRENGTHS, strengthOf } from '@sanh-rong/analysis/puzzle';
-import { CATALOGUE, readRecord } from '@sanh-rong/engine';
+import { readRecord } from '@sanh-rong/engine';
 import { themeWords } from '@sanh-rong/presentation/themes';
 import { describe, expect, it } from 'vitest';
-import { readLibrary } from './library.ts';
+import { readPuzzles } from './named-puzzle.ts';
 import { positionOf } from './position.ts';
 
 /** Every puzzle that comes with the house. */
 
-const textOf = (game: string): string =>
-  readFileSync(join(import.meta.dirname, 'library', `library-${game}.txt`), 'utf8');
+const FOLDER = join(import.meta.dirname, 'library');
+const LIBRARIES = readdirSync(FOLDER).map((file) => [/^library-(\w+)\.txt$/.exec(file)?.[1] ?? '', file] as const);
 
 /** What a page may load for the puzzles of a game, and how many there are at least. */
 const MOST_BYTES = 60_000;
@@ -19,9 +19,9 @@ const LEAST = 300;
 /** The least of each strength. */
 const LEAST_OF_STRENGTH = 50;
 
-describe.each(Object.keys(CATALOGUE))('the puzzles of %s', (game) => {
-  const text = textOf(game);
-  const puzzles = readLibrary(text);
+describe.each(LIBRARIES)('the puzzles of %s', (game, file) => {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  const puzzles = readPuzzles(text);
 
   it('are as many as they are said to be, of all strengths, and weigh little', () => {
     expect(puzzles.length).toBe(text.trimEnd().split('\n').length);

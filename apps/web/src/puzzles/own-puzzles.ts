@@ -2,7 +2,7 @@ import { readPuzzle } from '@sanh-rong/analysis/puzzle';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { STORAGE_KEYS } from '../storage/keys.ts';
-import { type NamedPuzzle, readLibrary } from './library.ts';
+import { type NamedPuzzle, readPuzzles } from './named-puzzle.ts';
 
 /** One's own mistakes as puzzles, kept in this browser: a review of a game finds them. */
 
@@ -52,4 +52,4 @@ export interface NamedOwnPuzzle extends NamedPuzzle {
 export const ownPuzzlesOf = ({ kept }: OwnPuzzles, game: string): readonly NamedOwnPuzzle[] =>
   kept
     .filter((own) => own.game === game)
-    .flatMap(({ text, replay }) => readLibrary(text).map((puzzle) => ({ ...puzzle, replay })));
+    .flatMap(({ text, replay }) => readPuzzles(text).map((puzzle) => ({ ...puzzle, replay })));

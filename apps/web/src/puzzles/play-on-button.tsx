@@ -4,8 +4,8 @@ import { Button } from '../parts/button.tsx';
 import { openPlayOn } from '../practice/play-on/start-play-on.ts';
 import { PracticeRefused } from '../practice/start.ts';
 import { useWords } from '../words/words.ts';
-import type { NamedPuzzle } from './library.ts';
 import { PUZZLE_WORDS } from './messages/vi.ts';
+import type { NamedPuzzle } from './named-puzzle.ts';
 import type { Position } from './position.ts';
 
 /** To a table of this device, at the moment after the best move, with cards that fit what was seen. */

@@ -2,7 +2,7 @@ import type { Rating } from '@sanh-rong/arena';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { STORAGE_KEYS } from '../storage/keys.ts';
-import type { NamedPuzzle } from './library.ts';
+import type { NamedPuzzle } from './named-puzzle.ts';
 import { NEW_RATING, ratedBy } from './rating.ts';
 
 /** What came of the puzzles that were tried, kept in this browser. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NamedPuzzle } from './library.ts';
+import type { NamedPuzzle } from './named-puzzle.ts';
 import { ANY, filtered, nextPuzzle, themesOf } from './selection.ts';
 
 const puzzle = (id: string, rating: number, theme = 'feeds'): NamedPuzzle => ({

@@ -1,5 +1,5 @@
 import { type Strength, strengthOf } from '@sanh-rong/analysis/puzzle';
-import type { NamedPuzzle } from './library.ts';
+import type { NamedPuzzle } from './named-puzzle.ts';
 
 /** Which puzzle comes next. */
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../words/words.ts';
-import type { NamedPuzzle } from './library.ts';
 import { loadLibrary } from './library.ts';
 import { PUZZLE_WORDS } from './messages/vi.ts';
+import type { NamedPuzzle } from './named-puzzle.ts';
 import type { Position } from './position.ts';
 
 export type Loaded<Value> =

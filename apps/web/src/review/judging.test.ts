@@ -1,3 +1,4 @@
+import { readPuzzle } from '@sanh-rong/analysis/puzzle';
 import { type AnyGame, findGame, Random, readRecord, writeRecord } from '@sanh-rong/engine';
 import { NO_SEARCH, playersFor } from '@sanh-rong/players';
 import fc from 'fast-check';
@@ -79,7 +80,7 @@ describe('a review on a page', () => {
     const told = [...reviewOf({ source: { kind: 'record', text }, seat: 0 })];
     expect(told[0]).toEqual({ kind: 'begun', moves: 1 });
     expect(told.at(-1)).toEqual({ kind: 'done' });
-    const { turningPoints, state } = told.reduce(reviewWith, {
+    const { turningPoints, puzzles, state } = told.reduce(reviewWith, {
       total: null,
       moves: [],
       turningPoints: [],
@@ -95,6 +96,11 @@ describe('a review on a page', () => {
         reason: { en: 'plays a single while somebody has one card left' },
       },
     ]);
+    // It is met again as a puzzle, in which what was played is wrong.
+    const puzzle = readPuzzle(puzzles[0]);
+    expect(puzzle?.theme).toBe('feeds');
+    expect(puzzle?.choices[0]).toMatchObject({ word: '9c.9d', isRight: true });
+    expect(puzzle?.choices.find(({ word }) => word === '4s')).toMatchObject({ isRight: false, reason: 'feeds' });
   });
 
   it('is the same each time', () => {
