@@ -67,7 +67,7 @@ const answerWith = async (person: Person, action: BaseAction | null): Promise<vo
   const { page } = person;
   const board = boardOf(person);
   await board.locator('[data-hand-card]').first().waitFor();
-  if (action?.type === 'pass') await page.keyboard.press('p');
+  if (action?.type === 'pass') await board.locator('button[aria-keyshortcuts="p"]:not([data-settling])').click();
   else {
     const cards = (action as { readonly cards?: readonly CardId[] } | null)?.cards ?? [];
     // Cards lie over each other: the left edge of each is to be seen.

@@ -16,6 +16,8 @@ export interface PuzzleKind {
   readonly players: readonly string[];
   /** The level that has to find the answer too, where there is one that does not judge by playing out as the analysis does. */
   readonly witness: string | null;
+  /** So many are found before the library takes what suits best. */
+  readonly enough: number;
   /** Worlds that a choice has to be the best in. */
   readonly worlds: number;
   /** Points that the best choice must be better by for certain. */
@@ -111,6 +113,7 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind | null>> = {
     seats: [4, 4, 4, 3, 2],
     players: ['simple', 'greedy', 'defensive', 'steady', 'steady'],
     witness: 'champion',
+    enough: 330,
     worlds: 320,
     margin: 1,
     clear: 4,
@@ -125,6 +128,7 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind | null>> = {
     seats: [4, 4, 4, 3, 2],
     players: ['simple', 'keen', 'keen'],
     witness: null,
+    enough: 320,
     worlds: 320,
     margin: 0.3,
     clear: 1.5,
@@ -139,6 +143,8 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind | null>> = {
     seats: [5, 6, 4, 3],
     players: ['simple', 'sharp', 'sharp'],
     witness: null,
+    // Most of them are folds.
+    enough: 480,
     worlds: 960,
     margin: 10,
     clear: 60,

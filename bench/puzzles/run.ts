@@ -9,21 +9,19 @@ import { puzzlesOf } from './scan.ts';
 import { selected } from './select.ts';
 
 /**
- * Makes the puzzles of the house: `npm run puzzles -- [--puzzles N] [--only GAME,GAME] [--seed TEXT] [--progress FOLDER]`. Games
- * are looked through, one after the other, until so many puzzles of each are found; what was found is kept in the folder, so
+ * Makes the puzzles of the house: `npm run puzzles -- [--only GAME,GAME] [--seed TEXT] [--progress FOLDER]`. Games
+ * are looked through, one after the other, until enough puzzles of each are found; what was found is kept in the folder, so
  * that a run that was ended goes on where it was. With `--write` it becomes the libraries, which take what suits best. The
- * same seed and number give the same libraries on every machine.
+ * same seed gives the same libraries on every machine.
  */
 const { values } = parseArgs({
   options: {
-    puzzles: { type: 'string', default: '440' },
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: 'sanh-rong' },
     progress: { type: 'string', default: 'node_modules/.cache/sanh-rong/puzzles' },
     write: { type: 'boolean', default: false },
   },
 });
-const WANTED = Number(values.puzzles);
 const LIBRARIES = 'apps/web/src/puzzles/library';
 
 interface Maker {
@@ -56,7 +54,7 @@ const lookThrough = ({ id, game, kind }: Maker, number: number): number => {
 };
 
 const write = ({ id, kind }: Maker): void => {
-  const lines = keptOf(id).filter(isFound).slice(0, WANTED);
+  const lines = keptOf(id).filter(isFound).slice(0, kind.enough);
   const puzzles = selected(
     kind,
     lines.map((line) => line.split('\t').slice(2).join('\t')),
@@ -77,7 +75,12 @@ const progress = makers.map((maker) => {
     found: lines.filter(isFound).length,
   };
 });
-for (let left = progress; left.length > 0; left = left.filter(({ found }) => found < WANTED)) {
-  for (const each of left) if (each.found < WANTED) each.found += lookThrough(each.maker, each.games++);
-}
+/** The one that is farthest from having enough; null where all have. */
+const nextOne = () => {
+  const [least] = progress.toSorted(
+    (one, other) => one.found / one.maker.kind.enough - other.found / other.maker.kind.enough,
+  );
+  return least === undefined || least.found >= least.maker.kind.enough ? null : least;
+};
+for (let each = nextOne(); each !== null; each = nextOne()) each.found += lookThrough(each.maker, each.games++);
 if (values.write) for (const maker of makers) write(maker);

@@ -96,7 +96,7 @@ export const PuzzleBoard = (props: PuzzleBoardProps) => {
         <p className={styles.standing}>
           <b>{words.you}</b> {[standing.count, worth].filter((word) => word !== '').join(' · ')}
         </p>
-        <Hand play={play} commands="" deal={puzzle.id} onHold={nothing} />
+        <Hand play={play} keys={words.keys} deal={puzzle.id} onHold={nothing} />
         {answer === null ? (
           <Controls play={play} isSending={false} waitingFor="" timedOut={false} isHome={false} suggests={false} />
         ) : (

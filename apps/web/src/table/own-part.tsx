@@ -62,7 +62,7 @@ export const OwnPart = ({ link, feed, view, table, play, waitingFor, timedOut, a
         />
         <Hand
           play={play}
-          commands={keysInWords(table, moment.view.ruleSet, language)}
+          keys={words.handHelp(keysInWords(table, moment.view.ruleSet, language))}
           deal={String(view.played + (moment.view.result === null ? 1 : 0))}
           onHold={setHeld}
         />

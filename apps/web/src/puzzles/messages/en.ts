@@ -17,6 +17,7 @@ export const en: typeof vi = {
   theme: 'Theme',
   anyTheme: 'Any theme',
   otherTheme: 'Something else',
+  keys: 'Arrows to move, space to choose, Enter to play, S to sort, Esc to let go.',
   question: 'Your turn. What is best?',
   right: 'That is right!',
   alsoRight: 'Good! It is as good as the best one.',

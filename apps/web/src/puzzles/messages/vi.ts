@@ -17,7 +17,8 @@ export const vi = {
   theme: 'Chủ đề',
   anyTheme: 'Mọi chủ đề',
   otherTheme: 'Chuyện khác',
-  /** Câu hỏi trên bàn. */
+  /** Cho người không nhìn thấy bài. */
+  keys: 'Mũi tên để đi, phím cách để chọn, Enter để đánh, S xếp bài, Esc bỏ chọn.',
   question: 'Tới lượt bạn. Nước nào hay nhất?',
   right: 'Đúng rồi!',
   alsoRight: 'Được! Nước này ngang với nước hay nhất.',

@@ -12,8 +12,8 @@ import { breaksOf, layoutHand } from './layout.ts';
 
 interface HandProps {
   readonly play: Play;
-  /** The commands of the game with their keys, in words. */
-  readonly commands: string;
+  /** What keys do, in words. */
+  readonly keys: string;
   /** Which game this is, so that new cards are seen to be dealt. */
   readonly deal: string;
   /** A card was held: what can it form? */
@@ -43,7 +43,7 @@ const useSize = (place: RefObject<HTMLElement | null>): Size => {
 };
 
 /** The cards in one's hand: to tap, to swipe across, to throw, to hold, or to reach with keys. */
-export const Hand = ({ play, commands, deal, onHold }: HandProps) => {
+export const Hand = ({ play, keys, deal, onHold }: HandProps) => {
   const { cards, groups, selected, cursor, tint, place } = play.hand;
   const words = useWords(TABLE_WORDS);
   const language = useLanguage();
@@ -112,7 +112,7 @@ export const Hand = ({ play, commands, deal, onHold }: HandProps) => {
         })}
       </div>
       <p id={help} className="only-read">
-        {words.handHelp(commands)}
+        {keys}
       </p>
     </>
   );
