@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BaseAction, CardId } from '@sanh-rong/engine';
+import { type BaseAction, type CardId, readRecord } from '@sanh-rong/engine';
 import { tienlen } from '@sanh-rong/engine/tienlen';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,24 +27,34 @@ const LIBRARY = readPuzzles(
 let hall: Hall;
 let browser: Browser;
 let lost: KeptTable;
-/** The one mistake of the lost game, as it is judged outside of a browser. */
-let mistake: JudgedMove;
+/** A move that cost points for certain, and the hand it was made with. */
+interface Mistake {
+  readonly move: JudgedMove;
+  readonly hand: readonly string[];
+}
 
-const mistakeIn = ({ games: [{ record, you }] }: KeptTable): JudgedMove | null => {
+/** The turning points of the lost game, as they are judged outside of a browser. */
+let mistakes: readonly Mistake[];
+
+const mistakesIn = ({ games: [{ record, you }] }: KeptTable): readonly Mistake[] => {
   const told = [...reviewOf({ source: { kind: 'record', text: record }, seat: you })];
   const judged = told.flatMap((each) => (each.kind === 'judged' ? [each] : []));
-  const [at, ...more] = judged.at(-1)?.turningPoints ?? [];
-  return more.length > 0 ? null : (judged.find(({ move }) => move.at === at)?.move ?? null);
+  const read = readRecord(record);
+  if (!read.ok) throw new Error(read.error.reason);
+  const { game, steps } = read.value;
+  const turningPoints = judged.at(-1)?.turningPoints ?? [];
+  return judged
+    .filter(({ move }) => turningPoints.includes(move.at))
+    .map(({ move }) => ({ move, hand: game.view(steps[move.at].state, you).hands[you] ?? [] }));
 };
 
 beforeAll(async () => {
   [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-  let found: JudgedMove | null = null;
-  for (let draw = 1; found === null; draw++) {
+  mistakes = [];
+  for (let draw = 1; mistakes.length === 0; draw++) {
     lost = await findTable({ game: 'tienlen', seats: 2 }, `lost ${draw}`, ({ game }) => game?.result?.places[0] === 2);
-    found = lost.games.length > 0 ? mistakeIn(lost) : null;
+    if (lost.games.length > 0) mistakes = mistakesIn(lost);
   }
-  mistake = found;
 });
 
 afterAll(async () => {
@@ -89,6 +99,12 @@ describe('puzzles', () => {
     await page.getByRole('link', { name: REVIEW_WORDS.vi.title }).first().click();
     await page.getByRole('link', { name: REVIEW_WORDS.vi.toPuzzles }).click();
     await page.waitForURL(/\/puzzles\?game=tienlen&own=1/);
+    await boardOf(person).locator('[data-hand-card]').first().waitFor();
+    const cards = await boardOf(person)
+      .locator('[data-hand-card]')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('data-hand-card') ?? ''));
+    const mistake = mistakes.find(({ hand }) => hand.toSorted().join() === cards.toSorted().join())?.move;
+    if (mistake === undefined) throw new Error(`no mistake was made with ${cards.join(' ')}`);
     await answerWith(person, mistake.played.action);
     await verdict(person).getByText(words.wrong).waitFor();
     expect(await axeFaults(page)).toEqual([]);
@@ -97,7 +113,9 @@ describe('puzzles', () => {
     await verdict(person).getByText(words.right).waitFor();
     // It leads back to the game, at that moment.
     await page.getByRole('link', { name: words.toGame }).click();
-    await page.waitForURL(new RegExp(`/games/home-.*move=${mistake.at}`));
+    await page.waitForURL(/\/games\/home-/);
+    await page.getByRole('slider').waitFor();
+    expect(await page.getByRole('slider').inputValue()).toBe(String(mistake.at));
     expect(person.faults).toEqual([]);
     await person.leave();
   });

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { STRENGTHS, strengthOf, writePuzzle } from '@sanh-rong/analysis';
 import { type AnyGame, findGame } from '@sanh-rong/engine';
 import { KINDS, type PuzzleKind } from './kinds.ts';
+import { measured } from './measure.ts';
 import { puzzlesOf } from './scan.ts';
 import { selected } from './select.ts';
 
@@ -12,7 +13,7 @@ import { selected } from './select.ts';
  * Makes the puzzles of the house: `npm run puzzles -- [--only GAME,GAME] [--seed TEXT] [--progress FOLDER]`. Games
  * are looked through, one after the other, until enough puzzles of each are found; what was found is kept in the folder, so
  * that a run that was ended goes on where it was. With `--write` it becomes the libraries, which take what suits best. The
- * same seed gives the same libraries on every machine.
+ * same seed gives the same libraries on every machine. `--measure` makes nothing: it says how hard the puzzles there are.
  */
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'sanh-rong' },
     progress: { type: 'string', default: 'node_modules/.cache/sanh-rong/puzzles' },
     write: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
   },
 });
 const LIBRARIES = 'apps/web/src/puzzles/library';
@@ -66,21 +68,30 @@ const write = ({ id, kind }: Maker): void => {
   process.stdout.write(`${id}: ${puzzles.length} of ${lines.length} puzzles (${counts.join(', ')}), ${size} KB gzip\n`);
 };
 
-mkdirSync(values.progress, { recursive: true });
-const progress = makers.map((maker) => {
-  const lines = keptOf(maker.id);
-  return {
-    maker,
-    games: lines.filter((line) => line.startsWith(ENDS)).length,
-    found: lines.filter(isFound).length,
+const make = (): void => {
+  mkdirSync(values.progress, { recursive: true });
+  const progress = makers.map((maker) => {
+    const lines = keptOf(maker.id);
+    return {
+      maker,
+      games: lines.filter((line) => line.startsWith(ENDS)).length,
+      found: lines.filter(isFound).length,
+    };
+  });
+  /** The one that is farthest from having enough; null where all have. */
+  const nextOne = () => {
+    const [least] = progress.toSorted(
+      (one, other) => one.found / one.maker.kind.enough - other.found / other.maker.kind.enough,
+    );
+    return least === undefined || least.found >= least.maker.kind.enough ? null : least;
   };
-});
-/** The one that is farthest from having enough; null where all have. */
-const nextOne = () => {
-  const [least] = progress.toSorted(
-    (one, other) => one.found / one.maker.kind.enough - other.found / other.maker.kind.enough,
-  );
-  return least === undefined || least.found >= least.maker.kind.enough ? null : least;
+  for (let each = nextOne(); each !== null; each = nextOne()) each.found += lookThrough(each.maker, each.games++);
+  if (values.write) for (const maker of makers) write(maker);
 };
-for (let each = nextOne(); each !== null; each = nextOne()) each.found += lookThrough(each.maker, each.games++);
-if (values.write) for (const maker of makers) write(maker);
+
+const measure = ({ id }: Maker): void => {
+  process.stdout.write(`${id}\n${measured(readFileSync(join(LIBRARIES, `library-${id}.txt`), 'utf8'))}`);
+};
+
+if (values.measure) for (const maker of makers) measure(maker);
+else make();

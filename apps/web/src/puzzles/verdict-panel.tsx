@@ -29,7 +29,8 @@ export const VerdictPanel = ({ puzzle, position, table, answer, onNext }: Verdic
   const isRight = choice?.isRight ?? false;
   const action = position.read(best.word);
   const label = action === null ? best.word : table.presentation.label(position.view, action, language);
-  const reason = choice?.reason == null ? null : themeWords(position.game).reasons[language][choice.reason];
+  const { reasons, themes } = themeWords(position.game);
+  const reason = choice?.reason == null ? null : reasons[language][choice.reason];
   const title = (): string => {
     if (!isRight) return words.wrong;
     return choice === best ? words.right : words.alsoRight;
@@ -49,6 +50,7 @@ export const VerdictPanel = ({ puzzle, position, table, answer, onNext }: Verdic
           {words.lost(lostWords(behind, language), unit)} {reason == null ? null : <b>{capitalised(reason)}.</b>}
         </p>
       )}
+      <p className={styles.about}>{words.about(themes[language][puzzle.theme] ?? words.otherTheme)}</p>
       <Button weight="primary" wide icon={<Icon name="chevron-right" />} onClick={onNext}>
         {words.next}
       </Button>

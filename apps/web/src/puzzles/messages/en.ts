@@ -19,6 +19,7 @@ export const en: typeof vi = {
   otherTheme: 'Something else',
   keys: 'Arrows to move, space to choose, Enter to play, S to sort, Esc to let go.',
   question: 'Your turn. What is best?',
+  about: (theme) => `Theme: ${theme}`,
   right: 'That is right!',
   alsoRight: 'Good! It is as good as the best one.',
   wrong: 'Not quite.',

@@ -20,6 +20,7 @@ export const vi = {
   /** Cho người không nhìn thấy bài. */
   keys: 'Mũi tên để đi, phím cách để chọn, Enter để đánh, S xếp bài, Esc bỏ chọn.',
   question: 'Tới lượt bạn. Nước nào hay nhất?',
+  about: (theme: string) => `Chủ đề: ${theme}`,
   right: 'Đúng rồi!',
   alsoRight: 'Được! Nước này ngang với nước hay nhất.',
   wrong: 'Chưa đúng.',
