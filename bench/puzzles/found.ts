@@ -8,7 +8,7 @@ import type { PuzzleKind } from './kinds.ts';
 
 type View = OwnView<BaseView<BaseAction>>;
 
-/** How hard a puzzle is, on the scale of ratings: the least, and what is added when nobody finds it at all. */
+/** How hard a puzzle is, from the first so far up; its place among others makes its rating (`select.ts`). */
 const EASIEST = 1000;
 const SPAN = 1000;
 const WEIGHTS = { missed: 0.6, near: 0.25, many: 0.15 } as const;

@@ -18,6 +18,8 @@ export interface PuzzleKind {
   readonly witness: string | null;
   /** So many are found before the library takes what suits best. */
   readonly enough: number;
+  /** The largest share of a library that one theme may have. */
+  readonly mostOfTheme: number;
   /** Worlds that a choice has to be the best in. */
   readonly worlds: number;
   /** Points that the best choice must be better by for certain. */
@@ -93,17 +95,17 @@ const liengChoices = (view: View): readonly BaseAction[] => {
 const isUncertain = (choices: readonly Expectation[]): boolean =>
   choices.every(({ action, error }) => action.type === 'bo' || error > 0);
 
-/** The best choice must be ahead by so much of what lies in the middle. */
+/** A fold must be better by so much of what lies in the middle. */
 const SHARE_OF_POT = 0.15;
 
-/** A few chips of a large pot are a matter of taste. */
+/** Giving a large pot up for a few chips is a matter of taste. */
 const isDear = ({ record, choices: [best, next] }: Puzzle): boolean => {
+  if (best.word !== 'bo') return true;
   const read = readRecord(record);
   if (!read.ok) return false;
   const { game, steps } = read.value;
   const { pot } = game.view(steps[steps.length - 1].state, 'watcher') as unknown as LiengView;
-  const lead = best.points - next.points - Math.hypot(best.margin, next.margin);
-  return lead > SHARE_OF_POT * pot;
+  return best.points - next.points - next.margin > SHARE_OF_POT * pot;
 };
 
 /** By game; null where moves are not judged. */
@@ -113,7 +115,8 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind | null>> = {
     seats: [4, 4, 4, 3, 2],
     players: ['simple', 'greedy', 'defensive', 'steady', 'steady'],
     witness: 'champion',
-    enough: 330,
+    enough: 400,
+    mostOfTheme: 0.4,
     worlds: 320,
     margin: 1,
     clear: 4,
@@ -128,7 +131,8 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind | null>> = {
     seats: [4, 4, 4, 3, 2],
     players: ['simple', 'keen', 'keen'],
     witness: null,
-    enough: 320,
+    enough: 345,
+    mostOfTheme: 0.5,
     worlds: 320,
     margin: 0.3,
     clear: 1.5,
@@ -144,7 +148,8 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind | null>> = {
     players: ['simple', 'sharp', 'sharp'],
     witness: null,
     // Most of them are folds.
-    enough: 480,
+    enough: 720,
+    mostOfTheme: 0.5,
     worlds: 960,
     margin: 10,
     clear: 60,

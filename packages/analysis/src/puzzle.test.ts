@@ -60,7 +60,7 @@ test('a puzzle is known by its record', () => {
 });
 
 test('strength follows the rating', () => {
-  expect([1000, 1299, 1300, 1449, 1450, 2000].map((rating) => strengthOf({ rating }))).toEqual([
+  expect([1000, 1332, 1333, 1666, 1667, 2000].map((rating) => strengthOf({ rating }))).toEqual([
     'easy',
     'easy',
     'medium',

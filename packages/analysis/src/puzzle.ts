@@ -103,9 +103,9 @@ export const puzzleId = ({ record }: Pick<Puzzle, 'record'>): string => {
 export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** Where medium and hard begin, on the scale of ratings. */
-const MEDIUM = 1300;
-const HARD = 1450;
+/** Where medium and hard begin, on the scale of ratings: each is a third of a library. */
+const MEDIUM = 1333;
+const HARD = 1667;
 
 export const strengthOf = ({ rating }: Pick<Puzzle, 'rating'>): Strength => {
   if (rating >= HARD) return 'hard';

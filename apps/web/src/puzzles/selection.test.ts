@@ -12,7 +12,7 @@ const puzzle = (id: string, rating: number, theme = 'feeds'): NamedPuzzle => ({
   following: [],
 });
 
-const PUZZLES = [puzzle('a', 1100), puzzle('b', 1350, 'spendsTwo'), puzzle('c', 1600), puzzle('d', 1380, 'feeds')];
+const PUZZLES = [puzzle('a', 1100), puzzle('b', 1350, 'spendsTwo'), puzzle('c', 1700), puzzle('d', 1380, 'feeds')];
 
 const next = (puzzles: readonly NamedPuzzle[], wish: Partial<Parameters<typeof nextPuzzle>[1]> = {}): string | null =>
   nextPuzzle(puzzles, { tried: {}, rating: 1350, last: null, chance: 0, ...wish })?.id ?? null;
@@ -27,7 +27,7 @@ test('puzzles are chosen by strength and theme', () => {
 
 test('the next one suits the rating', () => {
   expect(next(PUZZLES)).toBe('b');
-  expect(next(PUZZLES, { rating: 1650 })).toBe('c');
+  expect(next(PUZZLES, { rating: 1750 })).toBe('c');
   expect(next(PUZZLES, { rating: 900 })).toBe('a');
 });
 
