@@ -34,12 +34,15 @@ const rated = (puzzles: readonly Puzzle[]): readonly Puzzle[] =>
     .toSorted((one, other) => one.rating - other.rating)
     .map((puzzle, at) => ({ ...puzzle, rating: Math.round(LOWEST + (SPAN * (at + 0.5)) / puzzles.length) }));
 
+/** Choices that fell behind early were looked at in few worlds; their figures alone must not make them look better. */
+const isPlain = ({ choices: [best, ...others] }: Puzzle): boolean => others.every(({ points }) => points < best.points);
+
 /** The lines that were found, in the order of their games, as the puzzles of a library, the easy ones first. */
 export const selected = (kind: PuzzleKind, lines: readonly string[]): readonly Puzzle[] => {
   const ids = new Set<string>();
   const found = lines.flatMap((line): Puzzle[] => {
     const puzzle = readPuzzle(line);
-    if (puzzle === null || ids.has(puzzleId(puzzle)) || !kind.isWorthIt(puzzle)) return [];
+    if (puzzle === null || ids.has(puzzleId(puzzle)) || !isPlain(puzzle) || !kind.isWorthIt(puzzle)) return [];
     ids.add(puzzleId(puzzle));
     return [puzzle];
   });
