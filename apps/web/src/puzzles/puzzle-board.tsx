@@ -98,7 +98,7 @@ export const PuzzleBoard = (props: PuzzleBoardProps) => {
         </p>
         <Hand play={play} keys={words.keys} deal={puzzle.id} onHold={nothing} />
         {answer === null ? (
-          <Controls play={play} isSending={false} waitingFor="" timedOut={false} isHome={false} suggests={false} />
+          <Controls play={play} isSending={false} waitingFor="" timedOut={false} isHome={false} />
         ) : (
           <VerdictPanel puzzle={puzzle} position={position} table={table} answer={answer} onNext={onNext} />
         )}

@@ -18,8 +18,6 @@ interface ControlsProps {
   readonly timedOut: boolean;
   /** Nobody but players of this house sits here: a hint says why. */
   readonly isHome: boolean;
-  /** Offers a suggestion; left out, it does. */
-  readonly suggests?: boolean;
 }
 
 const useLine = (
@@ -40,7 +38,7 @@ const useLine = (
 
 /** What one can do now. Play says what it will play, or why it cannot. */
 export const Controls = (props: ControlsProps) => {
-  const { play, isSending, suggests = true } = props;
+  const { play, isSending } = props;
   const { choice, instead, bet, send } = play;
   const { presentation, view, isTurn } = play.moment;
   const words = useWords(TABLE_WORDS);
@@ -129,15 +127,13 @@ export const Controls = (props: ControlsProps) => {
               {clearButton}
             </>
           ) : null}
-          {suggests ? (
-            <IconButton
-              label={words.suggest}
-              icon={<Icon name="bulb" />}
-              disabled={!isTurn}
-              onClick={() => send({ type: 'suggest' })}
-              aria-keyshortcuts="h"
-            />
-          ) : null}
+          <IconButton
+            label={words.suggest}
+            icon={<Icon name="bulb" />}
+            disabled={!isTurn}
+            onClick={() => send({ type: 'suggest' })}
+            aria-keyshortcuts="h"
+          />
           {commandsBeside(play).map(({ command, label: name, key, why }) => (
             <Button
               key={command.id}

@@ -18,7 +18,8 @@ export const en: Readonly<Record<keyof typeof vi, string>> = {
   learnGame: 'Learn {game}',
   learnGameAbout: 'The rules of {game}, one by one, with cards to try them on.',
   puzzles: 'Puzzles',
-  puzzlesAbout: 'Puzzles of {games}: look at the cards, find the best move, see why. No account, and no network needed.',
+  puzzlesAbout:
+    'Puzzles of {games}: look at the cards, find the best move, see why. No account, and no network needed.',
   games: 'Games played',
   gamesAbout: 'Games that have just ended: go through them move by move, check how they were dealt.',
   replay: 'Replay of a game',
