@@ -3,6 +3,7 @@ import { type BaseAction, type BaseView, type CardId, type GameId, type OwnView,
 import type { LiengAction, LiengView } from '@sanh-rong/engine/lieng';
 import { type PhomAction, type PhomView, phom } from '@sanh-rong/engine/phom';
 import type { TienLenAction, TienLenView } from '@sanh-rong/engine/tienlen';
+import { shareBeaten } from '@sanh-rong/players/lieng';
 
 /** What makes a good puzzle of each game. */
 
@@ -98,13 +99,20 @@ const isUncertain = (choices: readonly Expectation[]): boolean =>
 /** A fold must be better by so much of what lies in the middle. */
 const SHARE_OF_POT = 0.15;
 
-/** Giving a large pot up for a few chips is a matter of taste. */
+/** A hand that beats so many of all hands is not thrown away because of what built-in players bet: people bluff. */
+const TOO_GOOD = 0.8;
+
+/** Giving a large pot up for a few chips, or a good hand at all, is a matter of taste. */
 const isDear = ({ record, choices: [best, next] }: Puzzle): boolean => {
   if (best.word !== 'bo') return true;
   const read = readRecord(record);
   if (!read.ok) return false;
   const { game, steps } = read.value;
-  const { pot } = game.view(steps[steps.length - 1].state, 'watcher') as unknown as LiengView;
+  const { state } = steps[steps.length - 1];
+  const seat = game.turn(state) ?? 0;
+  const { pot, hands, rankings } = game.view(state, seat) as unknown as LiengView;
+  const [hand, ranking] = [hands[seat], rankings[seat]];
+  if (!hand || !ranking || shareBeaten(hand, ranking) > TOO_GOOD) return false;
   return best.points - next.points - next.margin > SHARE_OF_POT * pot;
 };
 
@@ -148,7 +156,7 @@ export const KINDS: Readonly<Record<GameId, PuzzleKind | null>> = {
     players: ['simple', 'sharp', 'sharp'],
     witness: null,
     // Most of them are folds.
-    enough: 720,
+    enough: 1000,
     mostOfTheme: 0.5,
     worlds: 960,
     margin: 10,
