@@ -115,7 +115,13 @@ test.each([
   ['a raise with nothing', WEAK, 'to:100', 'theo', 'raisesWeak'],
   ['everything for nothing', { ...WEAK, before: 'theo theo to:200' }, 'theo', 'bo', 'overpays'],
   ['three of a kind that only stays in', STRONG, 'theo', 'to:100', 'missesRaise'],
-  ['a strong hand that stays in where a fold is better', { ...STRONG, before: 'theo theo to:200' }, 'theo', 'bo', null],
+  [
+    'a strong hand that stays in against bets that say more',
+    { ...STRONG, before: 'theo theo to:200' },
+    'theo',
+    'bo',
+    'ignoresBets',
+  ],
   ['everything where a raise would do', STRONG, 'to-tat', 'to:100', 'risksAll'],
   ['a fold of three of a kind', { ...STRONG, before: 'theo theo to:60' }, 'bo', 'theo', 'foldsCheap'],
 ] as const)('of Liêng: %s', (_, where, played, better, reason) => {

@@ -5,7 +5,6 @@ import type { GameTable } from '../games/game-table.ts';
 import { useGameTable } from '../games/registry.ts';
 import { gamesBeside } from '../luck/session-games.ts';
 import { useIntoView } from '../parts/into-view.ts';
-import { keepOwnPuzzle } from '../puzzles/own-puzzles.ts';
 import { writeMoment } from '../replay/moment.ts';
 import type { Past } from '../replay/past.ts';
 import { voiceOf } from '../table/voice.ts';
@@ -114,12 +113,19 @@ const Reviewed = ({ past, seat, at, onGo, source, table }: KnownProps) => {
 
 const NO_PUZZLES: Review['puzzles'] = {};
 
-/** One's own turning points are met again among the puzzles. */
+/** One's own turning points are met again among the puzzles. What keeps them comes when there is one. */
 const useKeptMistakes = (game: string, seat: Seat, puzzles: Review['puzzles']): void => {
   useEffect(() => {
-    for (const [move, text] of Object.entries(puzzles)) {
-      keepOwnPuzzle({ game, text, replay: `${location.pathname}${writeMoment({ move: Number(move), seat })}` });
-    }
+    const mistakes = Object.entries(puzzles).map(([move, text]) => ({
+      game,
+      text,
+      replay: `${location.pathname}${writeMoment({ move: Number(move), seat })}`,
+    }));
+    if (mistakes.length === 0) return;
+    import('../puzzles/own-puzzles.ts')
+      .then(({ keepOwnPuzzle }) => mistakes.forEach(keepOwnPuzzle))
+      // Without a network, and never there before: the next look at this review keeps them.
+      .catch(() => {});
   }, [game, seat, puzzles]);
 };
 
