@@ -33,7 +33,7 @@ const passButton = (isSending: boolean): string => {
 test('nothing can be done while a move is on its way, and the buttons look it', () => {
   expect(passButton(false)).toContain('aria-disabled="false"');
   expect(passButton(true)).toContain('aria-disabled="true"');
-  expect(renderToStaticMarkup(<Controls play={turn(false)} isSending waitingFor="" timedOut={false} isHome={false} />)).toContain(
-    TABLE_WORDS.vi.sending,
-  );
+  expect(
+    renderToStaticMarkup(<Controls play={turn(false)} isSending waitingFor="" timedOut={false} isHome={false} />),
+  ).toContain(TABLE_WORDS.vi.sending);
 });
