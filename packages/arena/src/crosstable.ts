@@ -1,5 +1,6 @@
 import { type Estimate, estimate, type Moments, merge, NOTHING, observe } from './moments.ts';
 import type { Contestant } from './schedule.ts';
+import { inOnePiece } from './steps.ts';
 
 /** The deals in which two contestants met, of any matches and with any others at the table. */
 export interface Meeting {
@@ -53,28 +54,34 @@ const meetingsIn = (match: MatchPoints): readonly Meeting[] => {
   return meetings;
 };
 
-export const mergeCrosstables = (...tables: readonly Crosstable[]): Crosstable => {
+const together = (before: Meeting | undefined, meeting: Meeting): Meeting =>
+  before === undefined
+    ? meeting
+    : { ...meeting, leads: merge(before.leads, meeting.leads), ahead: merge(before.ahead, meeting.ahead) };
+
+/** A step for each item, of which there may be thousands. */
+function* mergeSteps<Item>(
+  items: readonly Item[],
+  meetingsOf: (item: Item) => readonly Meeting[],
+): Generator<void, Crosstable> {
   const merged = new Map<string, Meeting>();
-  for (const meeting of tables.flat()) {
-    if (meeting.leads.count === 0) continue;
-    const key = keyOf(meeting);
-    const before = merged.get(key);
-    merged.set(
-      key,
-      before === undefined
-        ? meeting
-        : {
-            ...meeting,
-            leads: merge(before.leads, meeting.leads),
-            ahead: merge(before.ahead, meeting.ahead),
-          },
-    );
+  for (const item of items) {
+    for (const meeting of meetingsOf(item)) {
+      const key = keyOf(meeting);
+      if (meeting.leads.count > 0) merged.set(key, together(merged.get(key), meeting));
+    }
+    yield;
   }
   return [...merged.values()].sort(byIds);
-};
+}
 
-export const crosstableOf = (matches: readonly MatchPoints[]): Crosstable =>
-  mergeCrosstables(...matches.map(meetingsIn));
+export const mergeCrosstables = (...tables: readonly Crosstable[]): Crosstable =>
+  inOnePiece(mergeSteps(tables, (table) => table));
+
+export const crosstableSteps = (matches: readonly MatchPoints[]): Generator<void, Crosstable> =>
+  mergeSteps(matches, meetingsIn);
+
+export const crosstableOf = (matches: readonly MatchPoints[]): Crosstable => inOnePiece(crosstableSteps(matches));
 
 /** What one did against another. */
 export interface HeadToHead {

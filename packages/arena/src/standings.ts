@@ -1,6 +1,7 @@
-import { type Crosstable, crosstableOf, headToHead, type MatchPoints } from './crosstable.ts';
+import { type Crosstable, crosstableSteps, headToHead, type MatchPoints } from './crosstable.ts';
 import { type Estimate, estimate, type Moments, merge, NOTHING, observe } from './moments.ts';
 import type { Contestant } from './schedule.ts';
+import { inOnePiece } from './steps.ts';
 import { strengthsIn } from './strengths.ts';
 
 export interface LeagueMatch extends MatchPoints {
@@ -132,8 +133,7 @@ export function* standingSteps(
     }
     yield;
   }
-  const table = crosstableOf(counted.map(({ points }) => points));
-  yield;
+  const table = yield* crosstableSteps(counted.map(({ points }) => points));
   const strengths = strengthsIn(table);
   yield;
   const unplaced = [...sums].map(([id, { matches: played, points, firsts, disqualifications }]) => ({
@@ -160,7 +160,5 @@ export function* standingSteps(
 }
 
 /** The standings of a league in one piece. */
-export const standingsOf = (...league: Parameters<typeof standingSteps>): Standing[] => {
-  const steps = standingSteps(...league);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
-};
+export const standingsOf = (...league: Parameters<typeof standingSteps>): Standing[] =>
+  inOnePiece(standingSteps(...league));

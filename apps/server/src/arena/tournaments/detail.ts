@@ -101,8 +101,7 @@ export const showTournament = async (
   const { tournament } = row;
   const league = await League.read(sql, tournament, memory);
   const ranking = await league.ranking();
-  const { crosstable } = league;
-  await pause();
+  const crosstable = await league.crosstable();
   return ok({
     ...shownTournament(row, asker),
     seed: tournament.status === 'finished' ? tournament.seed : null,

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import {
   type Crosstable,
-  crosstableOf,
+  crosstableSteps,
   headToHead,
   type LeagueMatch,
   type Standing,
@@ -9,7 +10,7 @@ import {
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Sql } from '../../database/open.ts';
 import { arenaMatches, type StoredContestant } from '../../database/schema.ts';
-import { inStretches } from '../../stretches.ts';
+import { inStretches, pause } from '../../stretches.ts';
 import { LISTED_MATCH, type ListedMatchRow } from '../reading/match-rows.ts';
 import { byLot, type DrawnTable } from './draw.ts';
 import type { LeagueMemory } from './memory.ts';
@@ -68,6 +69,19 @@ const listedMatches = async (sql: Sql, tournament: string): Promise<ListedMatchR
   return ids.flatMap(({ id }) => rows.get(id) ?? []);
 };
 
+/** Every bot as its first match saw it, and its strikes in all of them. */
+const seenIn = async (matches: readonly PlayedMatch[]): Promise<ReadonlyMap<string, Seen>> => {
+  const seen = new Map<string, Seen>();
+  for (const { row } of matches) {
+    for (const [at, contestant] of row.contestants.entries()) {
+      const before = seen.get(botOf(contestant)) ?? { contestant, strikes: 0 };
+      seen.set(botOf(contestant), { ...before, strikes: before.strikes + (row.strikes[at] ?? 0) });
+    }
+    await pause();
+  }
+  return seen;
+};
+
 /** Everything that is known about a tournament at a moment. */
 export class League {
   readonly tournament: TournamentRow;
@@ -84,6 +98,7 @@ export class League {
     contestants: readonly TournamentContestant[],
     signedUp: readonly string[],
     played: readonly PlayedMatch[],
+    seen: ReadonlyMap<string, Seen>,
     memory: LeagueMemory,
   ) {
     this.memory = memory;
@@ -91,7 +106,7 @@ export class League {
     this.contestants = contestants;
     this.played = played;
     this.matches = played.map(({ row }) => row);
-    this.seen = this.seenInMatches();
+    this.seen = seen;
     this.field = [...new Set([...signedUp, ...this.seen.keys()])];
   }
 
@@ -103,7 +118,8 @@ export class League {
       return points === undefined ? [] : [{ row, points }];
     });
     const contestants = await tournamentContestants(sql, tournament);
-    return new League(tournament, contestants, await signedUpBots(sql, tournament.id), played, memory);
+    const signedUp = await signedUpBots(sql, tournament.id);
+    return new League(tournament, contestants, signedUp, played, await seenIn(played), memory);
   }
 
   /** Whether nothing of the round is still to be played. */
@@ -133,8 +149,8 @@ export class League {
     });
   }
 
-  get crosstable(): Crosstable {
-    return crosstableOf(this.counting(false).map(({ points }) => points));
+  crosstable(): Promise<Crosstable> {
+    return inStretches(crosstableSteps(this.counting(false).map(({ points }) => points)));
   }
 
   /** Of the league alone, best first; those that nothing tells apart by lot. */
@@ -155,27 +171,17 @@ export class League {
     return then === undefined ? null : { contestant: then, owner: then.bot?.owner.id ?? null };
   }
 
-  /** Every bot as its first match saw it, and its strikes in all of them. */
-  private seenInMatches(): ReadonlyMap<string, Seen> {
-    const seen = new Map<string, Seen>();
-    for (const { contestants, strikes } of this.matches) {
-      for (const [at, contestant] of contestants.entries()) {
-        const before = seen.get(botOf(contestant)) ?? { contestant, strikes: 0 };
-        seen.set(botOf(contestant), { ...before, strikes: before.strikes + (strikes[at] ?? 0) });
-      }
-    }
-    return seen;
-  }
-
   /**
    * Everybody, best first: those of the finals by what they did there, then the others by what they did in the league, then
    * those who are gone.
    */
-  ranking(): Promise<readonly RankedBot[]> {
-    const played = this.matches.map(({ id, status, played }) => `${id} ${status} ${played}`);
-    return this.memory.ranking(JSON.stringify([this.tournament.id, played, this.contestants, this.field]), () =>
-      this.rank(),
-    );
+  async ranking(): Promise<readonly RankedBot[]> {
+    const from = createHash('sha256').update(JSON.stringify([this.tournament.id, this.contestants, this.field]));
+    for (const { id, status, played } of this.matches) {
+      from.update(`${id} ${status} ${played}\n`);
+      await pause();
+    }
+    return this.memory.ranking(from.digest('hex'), () => this.rank());
   }
 
   /** Everybody in the first place who still plays. */
@@ -201,7 +207,7 @@ export class League {
    * league, and then what they did in the play-off.
    */
   private async decidersAmong(tied: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
-    const { crosstable } = this;
+    const crosstable = await this.crosstable();
     const playOff = await this.finalStandings('playOff');
     return new Map(
       tied.map((id) => {
