@@ -146,19 +146,27 @@ describe('a crowd that looks for company', () => {
       return comeApart();
     };
     const [nam, first, lan, second] = await comeApart();
-    const offers: SeatOffer[] = [];
-    lan.socket.on('seat_offer', (offer: SeatOffer) => offers.push(offer));
-    const moved = await until(
+    // Which of the two is offered the other's seat is not known: whose games end together go by the codes of their tables.
+    const seekers = [
+      { client: nam, code: first, offers: [] as SeatOffer[] },
+      { client: lan, code: second, offers: [] as SeatOffer[] },
+    ];
+    for (const { client, offers } of seekers) client.socket.on('seat_offer', (offer: SeatOffer) => offers.push(offer));
+    await until(
       'company',
       async () => {
-        await play(nam, first);
-        await play(lan, second);
-        const offer = offers.pop();
-        return offer === undefined ? second : (await lan.view('find_table', { game: 'lieng', from: second })).code;
+        for (const seeker of seekers) {
+          const { client, code, offers } = seeker;
+          await play(client, code);
+          if (offers.pop() === undefined) continue;
+          seeker.code = (await client.view('find_table', { game: 'lieng', from: code })).code;
+        }
+        return seekers.map(({ code }) => code);
       },
-      (code) => code === first,
+      ([one, other]) => one === other,
     );
-    expect(lan.at(moved).seats.filter(({ kind }) => kind === 'person')).toHaveLength(2);
+    const [{ code: together }] = seekers;
+    await nam.until(() => nam.at(together).seats.filter(({ kind }) => kind === 'person').length === 2);
     for (const { socket } of [nam, lan]) socket.disconnect();
     for (const node of [one, two]) expect(await node.kill('SIGTERM')).toBe(0);
     databaseUrl = await newPostgres();
