@@ -154,9 +154,11 @@ describe('files of the client', () => {
 });
 
 describe('pages of the client', () => {
+  /** What an address must hold to be that of a page. */
+  const EXAMPLES: Readonly<Record<string, string>> = { code: 'ABCDEFGH2', day: '2026-11-19' };
   const PAGES = [
     ...PAGE_IDS.filter((page) => page !== 'learnGame' && page !== 'ladder').map((page) =>
-      PAGE_PATHS[page].replace(/:(\w+)/g, (_, name) => (name === 'code' ? 'ABCDEFGH2' : `some-${name}`)),
+      PAGE_PATHS[page].replace(/:(\w+)/g, (_, name) => EXAMPLES[name] ?? `some-${name}`),
     ),
     ...GAMES.map(({ id: game }) => pagePath('learnGame', { game })),
     ...GAMES.flatMap(({ id: game, ruleSets }) => ruleSets.map(({ id }) => pagePath('ladder', { game, ruleSet: id }))),

@@ -32,6 +32,8 @@ export interface Things {
   readonly entry: string;
   readonly match: string;
   readonly tournament: string;
+  /** The day of the deals that are played now. */
+  readonly day: string;
 }
 
 const TOURNAMENT = {
@@ -84,6 +86,7 @@ export const gatherThings = async (byRole: PeopleByRole, people: Newcomers): Pro
     entry,
     match,
     tournament,
+    day: ((await byRole.server.http('GET', '/api/daily')).json as { day: string }).day,
   };
 };
 
@@ -155,6 +158,11 @@ export const REQUEST_RIGHTS: readonly RequestRight[] = [
   right('GET', '/api/tables/{code}', ALL, table()),
   right('GET', '/api/tables/{code}/games', ALL, table('/games')),
   right('GET', '/api/tables/{code}/messages', 'SIGN_IN_FIRST SIGN_IN_FIRST NOT_HERE ok ok', table('/messages')),
+  right('GET', '/api/daily', ALL),
+  right('GET', '/api/daily/ahead', ALL),
+  right('GET', '/api/daily/{day}', ALL, { path: ({ day }) => `/api/daily/${day}` }),
+  right('GET', '/api/daily/{day}/{game}', all('TRY_FIRST'), { path: ({ day }) => `/api/daily/${day}/tienlen` }),
+  right('POST', '/api/daily/{game}', SIGNED_IN, { path: () => '/api/daily/tienlen' }),
   right('GET', '/api/games', ALL),
   right('GET', '/api/games/{id}', PARTICIPANTS, game('privateGame')),
   right('GET', '/api/games/{id}', ALL, game('publicGame')),

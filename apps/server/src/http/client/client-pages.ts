@@ -44,6 +44,11 @@ const lost = (language: Language, word: 'nothing' | 'noTable'): Described => ({
 /** What is said of an address that is no page. */
 export const noPage = (language: Language): Described => lost(language, 'nothing');
 
+const dateInWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
 /** A page that is the same for everybody; the front page's title stands alone. */
 const page =
   (id: PageId, listed: 'listed' | 'unlisted', word: PageWord) =>
@@ -99,9 +104,14 @@ const ladder: DescribePage = (language, { game, ruleSet }) => {
   };
 };
 
+const plainDaily = page('daily', 'unlisted', 'daily');
+
 /** The deals of a day: what is no day has none. */
-const dailyDay: DescribePage = (language, { day }) =>
-  isDay(day) ? page('daily', 'unlisted', 'daily')(language) : noPage(language);
+const dailyDay: DescribePage = (language, { day }) => {
+  if (!isDay(day)) return noPage(language);
+  const date = dateInWords(day, language);
+  return { ...plainDaily(language), title: under(language, sayOfClient(language)('dailyDay', { date })) };
+};
 
 const tableWord = ({ phase, free }: TableSummary): ClientWord => {
   if (phase === 'playing') return 'tablePlaying';

@@ -25,6 +25,7 @@ export const en: Readonly<Record<keyof typeof vi, string>> = {
   replay: 'Replay of a game',
   replayAbout: 'Go through this game move by move and check for yourself how it was dealt.',
   daily: 'Deal of the day',
+  dailyDay: 'Deal of {date}',
   dailyAbout: 'A deal of {games} every day: the same cards and opponents for everybody, one try. How will you do?',
   leaders: 'Leaderboard',
   leadersAbout: 'Who plays {games} best this season: people against people, a board for every game and rule set.',

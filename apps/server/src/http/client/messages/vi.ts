@@ -23,6 +23,7 @@ export const vi = {
   replay: 'Xem lại ván bài',
   replayAbout: 'Xem lại từng nước của ván này và tự kiểm tra cách chia bài.',
   daily: 'Ván của ngày',
+  dailyDay: 'Ván của ngày {date}',
   dailyAbout: 'Mỗi ngày một ván {games}: ai cũng cùng bài, cùng đối thủ, một lần duy nhất. Bạn hơn bao nhiêu người?',
   leaders: 'Bảng xếp hạng',
   leadersAbout: 'Ai chơi {games} hay nhất mùa này: người với người, mỗi trò và bộ luật một bảng.',
