@@ -3,8 +3,11 @@ import { NO_SEARCH, playersFor } from '@sanh-rong/players';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { examples } from '../../../test/examples.ts';
-import { avoidedBy, reasonOf } from './reasons.ts';
+import type { AnyGameReasons } from './reason.ts';
+import { reasonOf, reasonsOf } from './reasons.ts';
 import { findPresentation } from './registry.ts';
+import { TIENLEN_REASONS } from './tienlen/reasons.ts';
+import { avoidedBy } from './why-hint.ts';
 
 const gameOf = (id: string) => {
   const found = findGame(id);
@@ -182,18 +185,19 @@ describe('why a hint is one', () => {
     const view = game.view(dealt.value.state, 0);
     const [single, pair] = [game.readAction('4s'), game.readAction('9c.9d')];
     if (single === null || pair === null) throw new Error('unreadable');
-    expect(avoidedBy('tienlen', view, pair, view.legal)).toMatchObject({
+    expect(avoidedBy(TIENLEN_REASONS as AnyGameReasons, view, pair, view.legal)).toMatchObject({
       instead: single,
       words: { vi: 'ra lá lẻ khi có nhà chỉ còn một lá' },
     });
-    expect(avoidedBy('tienlen', view, single, [pair])).toBeNull();
-    expect(avoidedBy('tienlen', view, pair, [])).toBeNull();
+    expect(avoidedBy(TIENLEN_REASONS as AnyGameReasons, view, single, [pair])).toBeNull();
+    expect(avoidedBy(TIENLEN_REASONS as AnyGameReasons, view, pair, [])).toBeNull();
   });
 
   it.each(RULE_SETS)('of %s %s is the reason that the review has for the other move', (id, ruleSet) => {
     const game = gameOf(id);
     const hintsOf = findPresentation(id)?.hints;
-    if (hintsOf === undefined) throw new Error(id);
+    const reasons = reasonsOf(id);
+    if (hintsOf === undefined || reasons === null) throw new Error(id);
     let told = 0;
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -204,7 +208,7 @@ describe('why a hint is one', () => {
         for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
           const view = game.view(state, turn);
           const [hint, ...others] = hintsOf(view);
-          const avoided = avoidedBy(id, view, hint, [...others, ...view.legal]);
+          const avoided = avoidedBy(reasons, view, hint, [...others, ...view.legal]);
           if (avoided !== null) {
             told += 1;
             expect(reasonOf(id, view, avoided.instead, hint)?.words).toEqual(avoided.words);

@@ -1,17 +1,6 @@
-import {
-  type BaseAction,
-  type BaseView,
-  type Catalogue,
-  type GameId,
-  isGameId,
-  isOwnView,
-  type Language,
-  type OwnView,
-} from '@sanh-rong/engine';
+import { type BaseAction, type BaseView, type Catalogue, type GameId, isGameId, type OwnView } from '@sanh-rong/engine';
 import { LIENG_REASONS } from './lieng/reasons.ts';
-import { HINT_WORDS } from './messages/reasons/vi.ts';
 import { PHOM_REASONS } from './phom/reasons.ts';
-import type { AnyPresentation } from './presentation.ts';
 import type { AnyGameReasons } from './reason.ts';
 import { TIENLEN_REASONS } from './tienlen/reasons.ts';
 
@@ -20,6 +9,9 @@ const REASONS = {
   phom: PHOM_REASONS as AnyGameReasons,
   lieng: LIENG_REASONS as AnyGameReasons,
 } satisfies Record<GameId, AnyGameReasons>;
+
+/** What can be wrong with a move of a game; null where there is no such game. */
+export const reasonsOf = (game: string): AnyGameReasons | null => (isGameId(game) ? REASONS[game] : null);
 
 export interface Reason {
   readonly id: string;
@@ -37,47 +29,4 @@ export const reasonOf = (
   const { flaws, words } = REASONS[game];
   const flaw = flaws.find(({ holds }) => holds(view, played, better) && !holds(view, better, played));
   return flaw === undefined ? null : { id: flaw.id, words: { vi: words.vi[flaw.id], en: words.en[flaw.id] } };
-};
-
-/** A move beside a hint, and what would be wrong with it. */
-export interface Avoided {
-  readonly instead: BaseAction;
-  readonly words: Catalogue<string>;
-}
-
-/** So many other moves are looked at: nobody waits for a hint. */
-const MOST_OTHERS = 12;
-
-/**
- * Why a hint is one: the most telling flaw of what might be done instead that the hint does not have. The likelier moves
- * come first among `others`. Null where there is no word for it.
- */
-export const avoidedBy = (
-  game: string,
-  view: OwnView<BaseView<BaseAction>>,
-  hint: BaseAction,
-  others: readonly BaseAction[],
-): Avoided | null => {
-  if (!isGameId(game)) return null;
-  const { flaws, words } = REASONS[game];
-  // How raising stands in the list is no move.
-  const possible = others.filter((action) => !('min' in action)).slice(0, MOST_OTHERS);
-  for (const { id, holds } of flaws) {
-    const instead = possible.find((other) => holds(view, other, hint) && !holds(view, hint, other));
-    if (instead !== undefined) return { instead, words: { vi: words.vi[id], en: words.en[id] } };
-  }
-  return null;
-};
-
-/** Why a hint is one, as a player reads it; empty where there is no word for it. */
-export const whyHint = (
-  presentation: AnyPresentation,
-  view: BaseView<BaseAction>,
-  hint: BaseAction,
-  language: Language,
-): string => {
-  if (!isOwnView(view)) return '';
-  const avoided = avoidedBy(presentation.game, view, hint, [...presentation.hints(view), ...view.legal]);
-  if (avoided === null) return '';
-  return HINT_WORDS[language].avoids(presentation.label(view, avoided.instead, language), avoided.words[language]);
 };

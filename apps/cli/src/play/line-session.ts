@@ -1,6 +1,7 @@
 import { type BaseAction, explain, type Language } from '@sanh-rong/engine';
 import { levelName, type Sentence } from '@sanh-rong/presentation';
-import { whyHint } from '@sanh-rong/presentation/reasons';
+import { reasonsOf } from '@sanh-rong/presentation/reasons';
+import { whyHint } from '@sanh-rong/presentation/why-hint';
 import { DEALER_MARK } from '../games/terminal-presentation.ts';
 import { MESSAGES } from '../messages/vi.ts';
 import { readCards, showCards } from './card-names.ts';
@@ -172,7 +173,7 @@ const hints = ({ table, language }: LineSession): Said[] => {
     return cards.length === 0 ? label : `${label} (${cards.join(' ')})`;
   });
   const [first] = presentation.hints(view);
-  const why = first === undefined ? '' : whyHint(presentation, view, first, language);
+  const why = first === undefined ? '' : whyHint(presentation, reasonsOf(presentation.game), view, first, language);
   return [MESSAGES[language].lineHints(plays), why].filter((text) => text !== '').map((text) => said(text));
 };
 

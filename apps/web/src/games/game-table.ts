@@ -1,5 +1,6 @@
 import type { BaseAction, BaseEvent, BaseView, CardId, RuleError, Seat } from '@sanh-rong/engine';
 import type { AnyPresentation, Voice } from '@sanh-rong/presentation';
+import type { AnyGameReasons } from '@sanh-rong/presentation/reason';
 import type { ComponentType } from 'react';
 import type { SoundName } from '../sound/sound.ts';
 
@@ -48,4 +49,6 @@ export interface GameTable {
   readonly opensHands: boolean;
   /** How selected cards are tinted: whether they would do something now. */
   readonly tint: (view: BaseView<BaseAction>, selected: readonly string[]) => Tint;
+  /** What can be wrong with a move. It knows the game's players: it comes after the cards, and is not missed. */
+  readonly reasons: () => Promise<AnyGameReasons>;
 }

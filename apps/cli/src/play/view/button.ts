@@ -1,6 +1,7 @@
 import { type BaseAction, explain } from '@sanh-rong/engine';
 import { chosenAction } from '@sanh-rong/presentation';
-import { whyHint } from '@sanh-rong/presentation/reasons';
+import { reasonsOf } from '@sanh-rong/presentation/reasons';
+import { whyHint } from '@sanh-rong/presentation/why-hint';
 import { MESSAGES } from '../../messages/vi.ts';
 import { showCard } from '../card-names.ts';
 import type { Style } from '../palette.ts';
@@ -25,7 +26,8 @@ const chosenButton = (screen: Screen, action: BaseAction): Button => {
   const text = say.wouldPlay(label);
   if (shown?.kind === 'suggestion') {
     const hint = say.hint(text, shown.number, shown.of);
-    const why = whyHint(table.setup.presentation, humanView(table), action, language);
+    const { presentation } = table.setup;
+    const why = whyHint(presentation, reasonsOf(presentation.game), humanView(table), action, language);
     return { text: ` ${[hint, why].filter((part) => part !== '').join(' · ')} `, style: 'button' };
   }
   if (shown !== null && shown.of > 1) return { text: ` ${say.way(text, shown.number, shown.of)} `, style: 'button' };

@@ -1,6 +1,7 @@
 import { type PhomAction, type PhomView, phom } from '@sanh-rong/engine/phom';
 import type { AnyPresentation } from '@sanh-rong/presentation';
 import { phomPresentation } from '@sanh-rong/presentation/phom';
+import type { AnyGameReasons } from '@sanh-rong/presentation/reason';
 import { bring } from '../brought.ts';
 import { Centre } from './centre.tsx';
 import { Front } from './front.tsx';
@@ -20,4 +21,5 @@ export const phomTable = bring({
   // The fronts show what is left in the hands beside the phỏm.
   opensHands: false,
   tint: (view, selected) => tint(view as PhomView, selected),
+  reasons: async () => (await import('@sanh-rong/presentation/phom/reasons')).PHOM_REASONS as AnyGameReasons,
 });

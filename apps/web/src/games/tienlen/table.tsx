@@ -1,5 +1,6 @@
 import { type TienLenAction, type TienLenEvent, type TienLenView, tienlen } from '@sanh-rong/engine/tienlen';
 import type { AnyPresentation } from '@sanh-rong/presentation';
+import type { AnyGameReasons } from '@sanh-rong/presentation/reason';
 import { tienlenPresentation } from '@sanh-rong/presentation/tienlen';
 import { bring } from '../brought.ts';
 import { Centre } from './centre.tsx';
@@ -18,4 +19,5 @@ export const tienlenTable = bring({
   holds: (view, seat) => (view as TienLenView).counts[seat],
   opensHands: true,
   tint: () => 'plain',
+  reasons: async () => (await import('@sanh-rong/presentation/tienlen/reasons')).TIENLEN_REASONS as AnyGameReasons,
 });

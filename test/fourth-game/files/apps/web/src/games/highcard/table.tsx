@@ -16,6 +16,7 @@ export const highcardTable: GameTable = {
   keys: { keep: 'k', swap: 'w' },
   opensHands: true,
   tint: () => 'plain',
+  reasons: async () => ({ flaws: [], words: { vi: {}, en: {} } }),
 };
 
 const primer = { first: '', time: '', order: '', glossary: [] };
