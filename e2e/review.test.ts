@@ -119,7 +119,7 @@ describe('the review of a game', () => {
       if (active?.state === 'activated') return;
       await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
     });
-    // The first review brings what the champion confirms mistakes with; whoever has practised has it already.
+    // The first review brings what the champion confirms mistakes with; a browser that has practised has it already.
     for (const isOffline of [false, true]) {
       await person.context.setOffline(isOffline);
       await page.goto('/games');

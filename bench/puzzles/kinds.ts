@@ -41,7 +41,7 @@ export interface PuzzleKind {
 
 const MOST_CHOICES = 14;
 
-/** Some positions in which nobody errs make easy puzzles. */
+/** Some positions in which no level errs make easy puzzles. */
 const SOME = 0.2;
 
 /** What differs in suits alone is the same move for a player of Tiến Lên. */

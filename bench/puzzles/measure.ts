@@ -2,8 +2,8 @@ import { judge, judgedWord, type Puzzle, readPuzzle, STRENGTHS, strengthOf } fro
 import { readRecord } from '@sanh-rong/engine';
 
 /**
- * How hard the puzzles of a library are to somebody who had no part in saying so: a solver that thinks of very few deals
- * and takes what looks best in them. The harder a puzzle is said to be, the less often it should find it.
+ * How hard the puzzles of a library are to a solver that had no part in their strengths: it thinks of very few deals and
+ * takes what looks best in them. The harder a puzzle is said to be, the less often it should find it.
  */
 
 /** Deals that solvers think of. */

@@ -18,7 +18,7 @@ export interface Avoided {
   readonly words: Catalogue<string>;
 }
 
-/** So many other moves are looked at: nobody waits for a hint. */
+/** So many other moves are looked at: a hint comes at once. */
 const MOST_OTHERS = 12;
 
 /**

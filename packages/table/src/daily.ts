@@ -16,7 +16,7 @@ import type { Surroundings } from './surroundings.ts';
 /** Nothing else counts it: no statistics, no rating, no list. */
 const SETTINGS = { visibility: 'private', games: 1, watchers: 'none', chat: false, practice: true } as const;
 
-/** The seat of the person, whoever it is. */
+/** The seat of every person who plays it. */
 export const DAILY_SEAT = 0;
 
 /** A deal of the day, as the server has drawn it beforehand. */

@@ -12,7 +12,7 @@ const WAITED_FOR = HOUR / 2;
 /** Tries that were left are played on one after the other within this time, not all at the same moment. */
 export const SPREAD = HOUR / 3;
 
-/** After the end of a day its seed is shown to all, when nobody can have anything of it any more. */
+/** After the end of a day its seed is shown to all, when it gives no player an advantage any more. */
 const REVEALED_AFTER = HOUR;
 
 /** The day of a moment. */

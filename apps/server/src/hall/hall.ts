@@ -181,7 +181,7 @@ export class Hall {
       const current = await this.seatOf(person.id, friends);
       if (current === null) return null;
       const state = await tables.find(friends);
-      // Nobody waits for them at a try at the deal of the day.
+      // A try at the deal of the day has no other people.
       if (state === null || state.phase === 'closed' || isDaily(state) || !isTheirs(state, person.id)) return null;
       const leave = hasOthers(state, person.id) ? LEAVE_FOR_FRIENDS : { type: 'leave' };
       await tables.ask(current.code, person, leave);

@@ -48,7 +48,7 @@ const behind = (cursor: string | undefined): SQL | undefined => {
   return place === null ? undefined : query`(${games.endedAt}, ${games.id}) < (${place.at}::bigint, ${place.name})`;
 };
 
-/** The proof of a deal of the day tells its seed: it is kept until nobody can have anything of it. */
+/** The proof of a deal of the day tells its seed: it is kept back until the seed gives no player an advantage. */
 const isSealedDaily = ({ company, startedAt }: ListedRow, now: number): boolean =>
   company === 'daily' && !isRevealed(dayAt(startedAt), now);
 

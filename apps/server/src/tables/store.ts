@@ -78,8 +78,8 @@ export interface TableStore {
 }
 
 /**
- * Tables that a node does not know yet are read `beside` what games wait for, by turns of the networks that ask: whoever asks
- * for a thousand tables, there or not, would keep all moves waiting.
+ * Tables that a node does not know yet are read `beside` what games wait for, by turns of the networks that ask: a client
+ * that asks for a thousand tables, there or not, would keep all moves waiting.
  */
 export const sqlTableStore = (database: Lane, beside: Pick<Lane, 'sql'> = database): TableStore => {
   const writer = new Writer(database);

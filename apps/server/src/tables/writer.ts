@@ -97,7 +97,7 @@ const APPEND: Statement = {
 
 /** Whose table it is: those who sit there and have not left, and a host who watches. None once it is closed. */
 const peopleOf = (state: TableState): readonly { readonly person: string; readonly host: boolean }[] => {
-  // A try at the deal of the day waits all day long: nobody can be met there, and it keeps nobody from other tables.
+  // A try at the deal of the day waits all day long: no other person sits there, and its person may sit at other tables meanwhile.
   if (state.phase === 'closed' || isDaily(state)) return [];
   const seated = state.seats.filter(isPerson).filter(({ gone }) => !gone);
   const all = [...seated.map(({ person }) => person), standingHost(state)].filter((who) => who !== null);

@@ -31,7 +31,7 @@ type Finished = Extract<OwnTry, { state: 'finished' }>;
 export const shareBelow = ({ below }: Pick<Finished, 'below'>, tries: number): number | null =>
   tries < 2 ? null : Math.min(1, below / (tries - 1));
 
-/** "73 %", rounded down: nobody is told that they did better than they did. */
+/** "73 %", rounded down: no player is told a larger share than the real one. */
 export const percent = (share: number, language: Language): string =>
   (Math.floor(share * 100) / 100).toLocaleString(language, { style: 'percent' });
 

@@ -80,7 +80,7 @@ test('how a game went is kept as it was told, whatever a later view of the whole
   tell('configured', { phase: 'ready', played: 0, game: null });
   tell('dealt', { phase: 'playing', played: 0, game: went() });
   tell('acted', { phase: 'playing', played: 0, game: went('3s', '2h') });
-  // The card that somebody else has played becomes another one, the game is taken away meanwhile, and it ends so.
+  // The card that another seat has played becomes another one, the game is taken away meanwhile, and it ends so.
   tell('configured', { phase: 'playing', played: 0, game: went('3s', '4h') });
   tell('configured', { phase: 'playing', played: 0, game: null });
   tell('configured', { phase: 'playing', played: 0, game: { ...went('3s', '4h'), result: {} } });

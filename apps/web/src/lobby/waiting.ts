@@ -28,7 +28,7 @@ export const waitingFor = (view: Pick<TableView, 'seats' | 'host'>): Waiting => 
   return late.length > 0 ? { for: 'people', late } : { for: 'host' };
 };
 
-/** Nobody can start, change the rules or free a seat until the host is back or another person takes over. */
+/** No player can start, change the rules or free a seat until the host is back or another person takes over. */
 export const isHostAway = ({
   seats,
   host,

@@ -31,7 +31,7 @@ const gamesAtServer = async (table: string, id: string, seat: Seat): Promise<rea
   const { games } = await get<{ games: readonly ListedGame[] }>(`/api/tables/${table}/games?limit=${MOST}`);
   const session = games.find((game) => game.id === id)?.session;
   const told: LuckGame[] = [];
-  // One after the other: nobody waits for them, and others use the server too.
+  // One after the other: the page is there already, and others use the server too.
   for (const game of inOrder(games.filter((each) => each.session === session))) {
     const { text } = await get<Replay>(`/api/games/${game.id}/replay`);
     told.push({ text, seat });

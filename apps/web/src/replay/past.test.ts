@@ -286,7 +286,7 @@ describe.each(GAMES.map((game) => ({ game, id: game.id })))('a finished game of 
     ]) {
       expect(checkDeal(servedAs(past), taken)).toMatchObject({ reason: { reason: 'ownTextMissing' } });
     }
-    // Replaced it is by nobody's line.
+    // No slow line explains a text that was replaced.
     const replaced = { ...late, own: { ...mine, seat: 2 }, pledges: withPledge(2, 'mine') };
     expect(checkDeal(servedAs(past), replaced)).toMatchObject({ reason: { reason: 'ownTextMissing' } });
   });
@@ -509,7 +509,7 @@ describe('what a table promised', () => {
       return spent;
     };
     expect(session('one', TIMES.strangersResult)).toBe(0);
-    // Somebody comes while nothing has been done yet, and the cards are dealt anew to both.
+    // A second person comes before the first move, and the cards are dealt anew to both.
     expect(session('two', TIMES.strangersDealAnew, false)).toBe(0);
     expect(session('three', 60_000, false)).toBe(1);
     expect(session('four', 20)).toBe(0);

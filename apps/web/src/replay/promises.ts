@@ -95,8 +95,8 @@ type Promising = Pick<TableView, 'code' | 'fair'> & {
 
 /**
  * From one deal to the next the pause between two games passes at the least (milliseconds), half of it (`TIMES.betweenGames`)
- * where the line was slow. A server that calls up the deal it likes must pass those before it; faster than that nobody
- * watches them go by.
+ * where the line was slow. A server that calls up the deal it likes must pass those before it; no table
+ * shows them faster than that.
  */
 const SOONEST = 4_000;
 

@@ -237,7 +237,7 @@ export const SessionResult = ({ link, feed, view, ending, onward, onClose }: Ses
           <InvitedBack link={link} game={known} onStay={ending.goOn} />
         </Suspense>
       )}
-      {/* At home nobody waits for this device; at a server the replay tells it. */}
+      {/* Told at home, where no other player waits for this device; at a server the replay tells it. */}
       {link.transport.home && known !== null && view.you !== null ? (
         <Suspense>
           <div className={styles.luck}>

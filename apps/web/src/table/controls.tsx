@@ -16,7 +16,7 @@ interface ControlsProps {
   readonly waitingFor: string;
   /** The clock made our last move. */
   readonly timedOut: boolean;
-  /** Nobody but players of this house sits here: a hint says why. */
+  /** All opponents are built-in players on this device: a hint says why. */
   readonly isHome: boolean;
 }
 

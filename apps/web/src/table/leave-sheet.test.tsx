@@ -7,7 +7,7 @@ import type { TableLink } from '../link/table-link.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { TABLE_WORDS } from './messages/vi.ts';
 
-/** What somebody who gets up in the middle of a game is told about their seat. */
+/** What a person who leaves in the middle of a game is told about their seat. */
 
 const { vi } = TABLE_WORDS;
 

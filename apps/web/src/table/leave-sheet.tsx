@@ -22,7 +22,7 @@ export const LeaveSheet = ({ link, view, wayOut, onStay }: LeaveSheetProps) => {
   const isOfStrangers = view.settings.company === 'strangers';
   const isAlone = !view.seats.some((seat, at) => seat.kind === 'person' && at !== view.you);
   const { played, settings } = view;
-  // Among strangers nobody comes back, and every game is a session of its own.
+  // Strangers who left do not come back, and every game is a session of its own.
   const isLastGame = isOfStrangers || played + (view.phase === 'playing' ? 1 : 0) >= settings.games;
   const playing = isAlone ? words.leaveAlone : isLastGame ? words.leavePlaying : words.leaveSession;
   // Only a game with other people in it: the server writes nothing down of others (docs/decisions/0026).

@@ -3,7 +3,7 @@ import type { TableLink } from '../link/table-link.ts';
 
 /**
  * Tells whether the clock made the last of one's own moves. After a broken line the table may be read as a whole, without
- * a word on who moved: so whoever moves themselves has heard enough of the turn before.
+ * a word on who moved: so a player who moves has heard enough of the turn before.
  */
 export const onTimedOut = (link: TableLink, tell: (timedOut: boolean) => void): (() => void) => {
   const stops = [

@@ -8,7 +8,7 @@ export const dailyDeals = pgTable(
   {
     day: text().notNull(),
     game: text().notNull(),
-    /** What cards and dice come from: shown to nobody before the day is over. */
+    /** What cards and dice come from: not shown before the day is over. */
     secret: text().notNull(),
     /** What is published of it beforehand. */
     commitment: text().notNull(),
